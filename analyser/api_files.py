@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from analyser.api_arguments import GameLike, OptionsLike, refuse_jobs, refuse_no_path, rules_of
 from analyser.poker.hand_files.batch import Batch, open_batch
-from analyser.poker.hand_files.jobs.arrow import batches_of, schema
 from analyser.poker.hand_files.jobs.pool import in_jobs
+from analyser.poker.hand_files.jobs.tables import batches_of, schema
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 
 if TYPE_CHECKING:

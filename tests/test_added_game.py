@@ -13,7 +13,7 @@ from analyser.poker.explain.seat_steps import explain_seat
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import corrected, every_game, find_game, nearest_games
 from analyser.poker.generators import finish
-from analyser.poker.hand_table.packing import pack_game, unpack_game
+from analyser.poker.hand_table.table_row import pack_game, unpack_game
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import count_plainly
 from analyser.poker.odds.situation import situation_of

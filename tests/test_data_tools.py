@@ -17,8 +17,8 @@ from pyarrow import parquet
 from analyser import CardError, HandRow, equity, hand_batches, read_hands
 from analyser.cli import run
 from analyser.poker.hand_files.all_in_luck import all_in_seats, all_ins
-from analyser.poker.hand_files.jobs import arrow, columns
-from analyser.poker.hand_files.jobs.sqlite import SqliteFile
+from analyser.poker.hand_files.jobs import tables
+from analyser.poker.hand_files.jobs.tables import SqliteFile
 from analyser.terminal import batch_report
 from histories import HOLDEM, PHH, POKERSTARS, STUD_HI_LO, ohh, ohh_text
 from in_threads import in_threads
@@ -42,7 +42,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def fields(row: HandRow) -> dict[str, Any]:
     """A row as its record batch has it."""
-    *names, last = arrow.schema().names
+    *names, last = tables.schema().names
     found = {name: plain(getattr(row, name)) for name in names}
     shares = {each.seat: float(each.share) for each in all_ins(row)}
     equities = [shares.get(seat) for seat in range(len(row.players))] if shares else None
@@ -70,7 +70,7 @@ def test_csv_json_lines_and_parquet_tell_the_same_rows(
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     table = parquet.read_table("out.parquet")
     rows = table.to_pylist()
-    assert table.schema == arrow.schema()
+    assert table.schema == tables.schema()
     assert rows == rows_of("hands")
     for row, line in zip(rows, (line for line in lines if "error" not in line), strict=True):
         both = row.keys() & line.keys()
@@ -88,8 +88,8 @@ def test_csv_json_lines_and_parquet_tell_the_same_rows(
 def test_rows_go_into_groups(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(arrow, "_TOGETHER", 150)
-    for module in (columns, arrow, batch_report):
+    monkeypatch.setattr(tables, "_TOGETHER", 150)
+    for module in (tables, batch_report):
         monkeypatch.setattr(module, "AT_ONCE", 50)
     for count in (325, 300):
         (folder / "hands.txt").write_text("AhAh\n" + "AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * count)
@@ -107,7 +107,7 @@ def test_rows_go_into_groups(
 def test_rows_that_just_fill_their_batches_leave_no_empty_one(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module, name in ((columns, "AT_ONCE"), (arrow, "AT_ONCE"), (arrow, "_TOGETHER")):
+    for module, name in ((tables, "AT_ONCE"), (tables, "_TOGETHER")):
         monkeypatch.setattr(module, name, 50)
     (folder / "hands.txt").write_text("AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 100)
     assert [*map(len, hand_batches("hands.txt"))] == [50, 50]
@@ -122,7 +122,7 @@ def test_python_gets_record_batches_and_one_at_least(
     assert table.to_pylist() == rows_of("hands")
     (folder / "empty").write_text("# no hand\n")
     (empty,) = hand_batches("empty", jobs=jobs)
-    assert (len(empty), empty.schema) == (0, arrow.schema())
+    assert (len(empty), empty.schema) == (0, tables.schema())
 
 
 def test_equities_are_told_where_cards_were_to_come_to_the_board(folder: Path) -> None:
@@ -146,7 +146,7 @@ def test_without_pyarrow_a_sentence_says_how_to_get_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(sys, "frozen", is_packed, raising=False)
-    arrow.schema.cache_clear()
+    tables.schema.cache_clear()
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert run(["batch", "hands", "--parquet", "out.parquet"]) == 2
     said = capsys.readouterr()
@@ -170,7 +170,7 @@ def test_after_an_error_there_is_no_table(folder: Path, monkeypatch: pytest.Monk
     def stop(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(arrow, "table_of", stop)
+    monkeypatch.setattr(tables, "table_of", stop)
     assert run(["batch", "hands", "--parquet", "out.parquet"]) == 2
     assert [path.name for path in folder.iterdir()] == ["hands"]
 

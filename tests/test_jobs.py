@@ -19,9 +19,9 @@ import pytest
 
 from analyser import CardError, UnreadHand, read_hands
 from analyser.cli import run
-from analyser.poker.hand_files import origin, text
-from analyser.poker.hand_files.jobs import lifeline, pieces, pool, process
-from analyser.poker.hand_files.jobs.columns import packed_rows
+from analyser.poker.hand_files import batch, text
+from analyser.poker.hand_files.jobs import lifeline, pool, process
+from analyser.poker.hand_files.jobs.tables import packed_rows
 from analyser.poker.hand_files.text import TextBlock
 from histories import HOLDEM, PHH, POKERSTARS
 from in_threads import begin_thread, in_threads, read_all
@@ -39,8 +39,8 @@ HANDS = "\n\n".join([*POKERSTARS.values(), HOLDEM[:700]]) + "\n\n"
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of a file in several pieces and two small ones, and the folder to work in."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(pieces, "SIZE", 3_000)
-    monkeypatch.setattr(pieces, "_MOST", 6_000)
+    monkeypatch.setattr(pool, "SIZE", 3_000)
+    monkeypatch.setattr(pool, "_MOST", 6_000)
     (tmp_path / "hands").mkdir()
     (tmp_path / "hands" / "a.txt").write_text("what?\nAhAh\n" + HOLDEM)
     (tmp_path / "hands" / "b.csv").write_text("hand 1,hand 2,note\nAhKh,QsQd,=1\n")
@@ -130,9 +130,9 @@ def test_rows_come_while_more_of_a_pipe_is_waited_for(
 
     left = texts()
     pipe = SimpleNamespace(read=lambda _: next(left, b""))
-    monkeypatch.setattr(origin, "standard_input", lambda: pipe)
+    monkeypatch.setattr(batch, "standard_input", lambda: pipe)
     found = read_hands("-", game="holdem", jobs=jobs)
-    rows = list(islice(found, (len(some) - 2 * pieces.SIZE) // 29))
+    rows = list(islice(found, (len(some) - 2 * pool.SIZE) // 29))
     have_come.set()
     assert len(rows + list(found)) == 2 * len(some) // 29
 
@@ -150,7 +150,7 @@ def test_what_is_not_asked_for_is_not_read(folder: Path) -> None:
 
 
 def test_the_frozen_program_is_the_python_of_its_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    piece = pieces.Piece("hands", "lines", TextBlock(1, b"AhKh v QsQd\n"), ())
+    piece = pool.Piece("hands", "lines", TextBlock(1, b"AhKh v QsQd\n"), ())
     messages = io.BytesIO(pickle.dumps((None, list)) + pickle.dumps(piece))
     full = SimpleNamespace(write=raise_memory_error, flush=None)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=messages))
@@ -297,9 +297,7 @@ def test_a_process_ends_with_its_sender_in_the_middle_of_a_piece() -> None:
     process = BEGIN()
     for message in (
         (None, packed_rows),
-        pieces.Piece(
-            "hands", "lines", TextBlock(1, b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 20_000), ()
-        ),
+        pool.Piece("hands", "lines", TextBlock(1, b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 20_000), ()),
     ):
         pickle.dump(message, not_none(process.stdin))
     not_none(process.stdin).close()
@@ -342,9 +340,9 @@ def endless() -> Iterator[subprocess.Popen[bytes]]:
         assert program.stdin is not None
         assert program.stdout is not None
         comments = b"# as much as fills a piece, and little to answer".ljust(999) + b"\n"
-        piece = b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" + comments * (pieces.SIZE // 1000 + 9)
+        piece = b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" + comments * (pool.SIZE // 1000 + 9)
         # Each of the last two takes many times half a second.
-        program.stdin.write(piece * 5 + b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * (pieces.SIZE // 12))
+        program.stdin.write(piece * 5 + b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * (pool.SIZE // 12))
         program.stdin.flush()
         row = program.stdout.readline()
         given_up.cancel()

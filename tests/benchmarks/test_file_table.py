@@ -17,10 +17,8 @@ from typing import Final
 import pytest
 
 from analyser.poker.generators import finish
-from analyser.poker.hand_table.filter import EVERYTHING, Filter
-from analyser.poker.hand_table.order import SortBy, find_rows
+from analyser.poker.hand_table.search import EVERYTHING, Filter, SortBy, find_rows, totals_of
 from analyser.poker.hand_table.table import FileTable
-from analyser.poker.hand_table.totals import totals_of
 from tests.benchmarks.conftest import seconds, write_two_hands
 
 LINES: Final = 1_000_000

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 from unittest.mock import patch
 
 from analyser.gui.program.quick_imports import import_pyside
-from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.search import SortBy
 
 if TYPE_CHECKING:
     from analyser.gui.hands.pane import HandsPane

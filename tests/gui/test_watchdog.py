@@ -24,7 +24,7 @@ from analyser.gui.hands.pane import HandsPane
 from analyser.gui.state.saved_windows import save_table
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import find_game
-from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.search import SortBy
 from analyser.poker.table.table import new_table
 from random_user.hands_moves import list_of, rest
 from random_user.range_moves import panel_of

@@ -34,8 +34,8 @@ from analyser.gui.look.widgets import Restyled, TextField, show_name_as_tip
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.names import seat_name
-from analyser.poker.table.seat import LONGEST_NAME
 from analyser.poker.table.table import Table
+from analyser.poker.table.table_state import LONGEST_NAME
 
 if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.gui.felt.matrix.panel import RangePanel

@@ -35,8 +35,8 @@ from analyser.gui.look.widgets import (
 )
 from analyser.gui.state.document import Document
 from analyser.poker.games.game import MOST_SEATS
-from analyser.poker.table.seat import Seat
 from analyser.poker.table.table import Table
+from analyser.poker.table.table_state import Seat
 
 _CHIP: Final = "#ffd15c"
 _CHIPS = r"[0-9]+|[0-9]{1,3}([\s,.'\u2019][0-9]{3})+"  # plain, or in groups of three

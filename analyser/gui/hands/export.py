@@ -23,7 +23,7 @@ from analyser.gui.look.translation import labelled, number, said_beside, transla
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.csv_files import CsvFile
-from analyser.poker.hand_files.jobs.sqlite import SqliteFile
+from analyser.poker.hand_files.jobs.tables import SqliteFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, say_winner, text_of_rows
 from analyser.poker.hand_table.table import FileTable, Rows

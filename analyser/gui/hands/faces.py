@@ -11,8 +11,7 @@ from analyser.gui.look.item_views import HeardModel, Index
 from analyser.gui.look.translation import in_speech
 from analyser.gui.state.guest import Guest
 from analyser.poker.cards import Card
-from analyser.poker.hand_table.filter import EVERYTHING, Filter
-from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.search import EVERYTHING, Filter, SortBy
 
 FACE = int(Qt.ItemDataRole.UserRole)
 """The role of a row's ``Face``."""

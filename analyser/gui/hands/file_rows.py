@@ -36,10 +36,8 @@ from analyser.poker.hand_files.batch import say_unreadable
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.copied_rows import say_winner
-from analyser.poker.hand_table.filter import read_search
-from analyser.poker.hand_table.order import all_rows, find_rows
+from analyser.poker.hand_table.search import TableTotals, all_rows, find_rows, read_search
 from analyser.poker.hand_table.table import FileTable, Rows
-from analyser.poker.hand_table.totals import TableTotals
 from analyser.poker.names import seat_letter, seat_name
 from analyser.poker.phrases import Phrase, visible
 

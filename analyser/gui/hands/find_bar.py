@@ -24,8 +24,7 @@ from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, mixed, t
 from analyser.gui.look.translation import in_english, plain_tip, translated
 from analyser.gui.look.widgets import TextField, lay_out
 from analyser.gui.look.windows import add_choice, check, offer
-from analyser.poker.hand_table.filter import Filter
-from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.search import Filter, SortBy
 from analyser.poker.hand_table.table import Contents
 from analyser.poker.phrases import Phrase, tables_in
 

@@ -36,9 +36,8 @@ from analyser.poker.errors import CardError
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.format import holds_several
 from analyser.poker.hand_files.judge import UnreadHand
-from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.search import SortBy, TableTotals, totals_of
 from analyser.poker.hand_table.table import Contents, FileTable
-from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.phrases import visible
 
 _said: Final = said_beside(__file__)

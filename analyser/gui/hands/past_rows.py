@@ -11,7 +11,7 @@ from analyser.gui.state.guest import Guest
 from analyser.gui.state.hand_history import PastHand
 from analyser.poker.cards import known
 from analyser.poker.errors import CardError, HistorySearchError
-from analyser.poker.hand_table.filter import Words, read_search
+from analyser.poker.hand_table.search import Words, read_search
 from analyser.poker.hand_table.table_row import masks_of
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.table.table import Table

@@ -26,7 +26,7 @@ from analyser.gui.practice.felt import AnswerButton
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import card_sign, seat_letter
-from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.questions import fives_that_play
 from analyser.poker.practice.quiz import AnswerChoices, Question, answer_choices
 
 _DECK: Final = 160

@@ -26,7 +26,7 @@ from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import sentences_beside
-from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.questions import fives_that_play
 from analyser.poker.practice.quiz import ROUND, Question, ask, boards_of
 
 _say: Final = sentences_beside(__file__)

@@ -42,8 +42,7 @@ from analyser.gui.state.visit import Visit
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import N_
-from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.questions import kinds_of, make_quiz
+from analyser.poker.practice.questions import fives_that_play, kinds_of, make_quiz
 from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Question, ask
 from analyser.poker.practice.score import Result, boxes_of, table_of
 

@@ -59,8 +59,8 @@ LOADED_LATER = (
 If they were loaded at the first click, that would take visibly long."""
 LOADED_WITH_FILES = (
     "analyser.poker.hand_files.all_in_luck",
-    "analyser.poker.hand_table.order",
-    "analyser.poker.hand_table.totals",
+    "analyser.poker.hand_table.search",
+    "analyser.poker.hand_table.search",
 )
 """The modules without Qt that sort, filter and describe the hands of a file."""
 

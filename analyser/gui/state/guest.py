@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from analyser.gui.look.translation import capital, shortened, translate
 from analyser.poker.phrases import N_
-from analyser.poker.table.seat import tidy_name
 from analyser.poker.table.streets import later_streets
 from analyser.poker.table.table import Table
+from analyser.poker.table.table_state import tidy_name
 
 _MOST_PLAYED: Final = 100
 """The number of hands whose streets are remembered, to deal the same later streets again."""

@@ -176,15 +176,12 @@ def why_no_hands(path: str, least: int = 1) -> str:
 
     ``least``: the fewest hands in a file with one on each line; in others none are counted.
     """
-    from analyser.poker.hand_files import (
-        format as formats,  # as in _take_text
-        origin,
-    )
+    from analyser.poker.hand_files import batch, format as formats  # as in _take_text
 
     try:
         if not path.lower().endswith(FILE_SUFFIX) and (
             Path(path).is_dir()
-            or origin.is_zip(path)
+            or batch.is_zip(path)
             or formats.holds_hands(read_head(path, HEAD), path, least)
         ):
             return ""

@@ -8,8 +8,7 @@ from typing import Final
 
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.decks import FULL_DECK
-from analyser.poker.explain.derivation import Derivation
-from analyser.poker.explain.steps import order_ruling, say, wheel_ruling
+from analyser.poker.explain.steps import Derivation, order_ruling, say, wheel_ruling
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import every_game

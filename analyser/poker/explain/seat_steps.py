@@ -11,14 +11,15 @@ from itertools import compress, groupby, pairwise
 from operator import attrgetter
 
 from analyser.poker.cards import Card, ordinal
-from analyser.poker.explain.derivation import ACE, Derivation
 from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.rules_reference import MEANINGS
 from analyser.poker.explain.steps import (
+    ACE,
     BEST_FIVE,
     HAND,
     LEFT_OUT,
     CardRow,
+    Derivation,
     Step,
     cards_beside,
     in_low_sequence,

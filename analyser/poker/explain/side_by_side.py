@@ -6,10 +6,9 @@ from itertools import compress, zip_longest
 from typing import NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
-from analyser.poker.explain.derivation import Derivation
 from analyser.poker.explain.rules_reference import rulings_for
 from analyser.poker.explain.seat_steps import why_no_low
-from analyser.poker.explain.steps import cards_beside, say
+from analyser.poker.explain.steps import Derivation, cards_beside, say
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
     BADUGI_LABELS,

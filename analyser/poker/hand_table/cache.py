@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.origin import STANDARD_INPUT, archive_of
-from analyser.poker.hand_table.packing import pack_game
+from analyser.poker.hand_files.batch import STANDARD_INPUT, archive_of
+from analyser.poker.hand_table.table_row import pack_game
 
 MOST_BYTES: Final = 2 << 30
 

@@ -27,12 +27,17 @@ import numpy.typing as npt
 
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
-from analyser.poker.hand_files.batch import Batch
+from analyser.poker.hand_files.batch import STANDARD_INPUT, Batch, Origin, files_at
 from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge
-from analyser.poker.hand_files.origin import STANDARD_INPUT, Origin, files_at
 from analyser.poker.hand_table.cache import TableCache, delete
-from analyser.poker.hand_table.packing import pack, pack_game, unpack, unpack_game
-from analyser.poker.hand_table.table_row import TableRow, record_of
+from analyser.poker.hand_table.table_row import (
+    TableRow,
+    pack,
+    pack_game,
+    record_of,
+    unpack,
+    unpack_game,
+)
 
 Rows: TypeAlias = npt.NDArray[np.int32]
 """Some rows of a table, in any order, by their numbers from 0."""

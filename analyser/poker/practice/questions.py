@@ -1,21 +1,273 @@
-"""Rounds of questions; a seed gives the same questions on every system and in every version."""
+"""Rounds of questions about equity, the category of a hand and the nuts; about winners: ``winner``.
 
-from collections.abc import Callable, Iterator, Mapping
+A seed gives the same questions on every system and in every version.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import cycle, islice
 from typing import Final
 
 from analyser.poker import errors
+from analyser.poker.cards import Card, Suit, high_first
 from analyser.poker.dealing import Shuffler, random_seed
+from analyser.poker.decks import Deck
+from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.phrases import N_, Phrase
-from analyser.poker.practice.equity import equity_topics, make_equity
-from analyser.poker.practice.hand import hand_topics, make_hand
-from analyser.poker.practice.nuts import NUTS_TOPICS, make_nuts
-from analyser.poker.practice.quiz import LEVELS, MOST_QUESTIONS, Dealt, Kind, Question, Quiz
+from analyser.poker.games.registry import ANY, find_game
+from analyser.poker.generators import finish
+from analyser.poker.made_hands.draws import FLUSH_DRAW, OVERCARDS, find_draws
+from analyser.poker.names import (
+    BADUGI_NAMES,
+    CATEGORY_NAMES,
+    card_sign,
+    category_name,
+    describe_in_sentence,
+    seat_name,
+)
+from analyser.poker.nuts.nuts import find_nuts
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.situation import Situation
+from analyser.poker.phrases import N_, Numeral, Phrase, percentage
+from analyser.poker.practice import drawing
+from analyser.poker.practice.drawing import every_card, few_ranks, mostly_one_suit
+from analyser.poker.practice.quiz import LEVELS, MOST_QUESTIONS, Dealt, Hand, Kind, Question, Quiz
 from analyser.poker.practice.schedule import Schedule
 from analyser.poker.practice.winner import make_deal
-from analyser.poker.practice.winner_topics import topics_of
+from analyser.poker.practice.winner_topics import TWO_AND_THREE, ranks_by_category, topics_of
+from analyser.poker.ranking.badugi import BadugiCategory
+from analyser.poker.ranking.high import Category
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.ranked import main_category, rank_cards
+from analyser.poker.results.result_sentences import say_hand
+
+_TWO_PAIRS: Final = Phrase(N_("pair against pair"))
+_OVERCARDS: Final = Phrase(N_("a pair against higher cards"))
+_DOMINATED: Final = Phrase(N_("a card in common"))
+_LIVE: Final = Phrase(N_("four different ranks"))
+_FLUSH_DRAW: Final = Phrase(N_("a flush draw"))
+_STRAIGHT_DRAW: Final = Phrase(N_("a straight draw"))
+_BOTH_DRAWS: Final = Phrase(N_("draws to straight and flush"))
+_NO_DRAW: Final = Phrase(N_("no draw"))
+_BEFORE: Final = (_TWO_PAIRS, _OVERCARDS, _DOMINATED, _LIVE)
+_AFTER: Final = (_FLUSH_DRAW, _STRAIGHT_DRAW, _BOTH_DRAWS, _NO_DRAW)
+_LEAST: Final = 0.04
+"""The smallest equity that either of the two hands may have in a question."""
+
+
+def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
+    """Return the topics of a level: hands before the flop, draws on a board, or both.
+
+    If hands have two cards, level 1 has only hands before the flop, and levels 4 and 5 have only
+    draws on a board. With another number of cards, all levels do.
+    """
+    if game.dealt != 2 or level > 3:
+        return _AFTER
+    return _BEFORE if level == 1 else _BEFORE[:3] + _AFTER
+
+
+def make_equity(shuffler: Shuffler, game: Game, topic: Phrase) -> Dealt | None:
+    """Deal two hands, perhaps a flop or turn; None if they do not fit or one is almost sure."""
+    before = topic in _BEFORE
+    pools = (few_ranks,) if before else (every_card, mostly_one_suit)
+    size = 0 if before else 3 + shuffler.below(2)
+    pool = shuffler.one_of(pools)(shuffler, game.deck)
+    cards = tuple(shuffler.draw(pool, 2 * game.dealt + size))
+    holes = cards[: game.dealt], cards[game.dealt : 2 * game.dealt]
+    board = cards[2 * game.dealt :]
+    if (_topic_before(holes) if before else _topic_after(game, holes, board)) != topic:
+        return None
+    odds = odds_of(Situation(game, holes, board))
+    share = odds.seats[0].equity
+    if not _LEAST <= share <= 1 - _LEAST:
+        return None
+    template = N_("{seat} gets {share} of the pot on average, in {deals} deals")
+    written = percentage(Numeral(round(10000 * share), decimals=2))
+    text = Phrase(template, seat=seat_name(0), share=written, deals=Numeral(odds.boards))
+    return Dealt(holes, board, share, text)
+
+
+def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
+    """Return the topic of two hands before the flop, such as a pair against overcards, if any."""
+    pairs = [hole for hole in holes if hole[0].rank == hole[1].rank]
+    one, other = ({card.rank for card in hole} for hole in holes)
+    if len(pairs) == 2:
+        return _TWO_PAIRS
+    if pairs:
+        (pair,) = pairs
+        return _OVERCARDS if max(one | other) > pair[0].rank else None
+    return _DOMINATED if one & other else _LIVE
+
+
+def _topic_after(game: Game, holes: tuple[Hand, Hand], board: Hand) -> Phrase | None:
+    """Return the topic by the draws of the hand behind on a board; None if they are equal."""
+    ranked = [rank_cards(game, hole, board) for hole in holes]
+    highs = [hand.high for hand in ranked if hand.high is not None]
+    strengths = [game.high.strength(high) for high in highs]
+    if strengths[0] == strengths[1]:
+        return None
+    behind = strengths.index(min(strengths))
+    draws = find_draws(game, holes[behind], board, highs[behind], holes[1 - behind])
+    kinds = {draw.kind for draw in draws if draw.cards is not None} - {OVERCARDS}
+    flush, straight = FLUSH_DRAW in kinds, bool(kinds - {FLUSH_DRAW})
+    if flush and straight:
+        return _BOTH_DRAWS
+    return _FLUSH_DRAW if flush else _STRAIGHT_DRAW if straight else _NO_DRAW
+
+
+_LEVELS: Final = {
+    Category.HIGH_CARD: range(1, 3),
+    Category.ONE_PAIR: range(1, 4),
+    Category.FULL_HOUSE: range(2, 6),
+    Category.FOUR_OF_A_KIND: range(3, 6),
+    Category.STRAIGHT_FLUSH: range(3, 6),
+}
+"""The levels that ask for a category, if not all do."""
+_HIGHEST: Final = {
+    range(5, 8): Phrase(N_("a seven or better")),
+    range(8, 10): Phrase(N_("an eight or a nine")),
+    range(10, 15): Phrase(N_("a ten or worse")),
+}
+"""The topics of lows without a pair among seven cards, by the rank of their highest card."""
+
+
+def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[drawing.Rank] | None]:
+    """Return the topics of a level, each with the ranks that its hands may have.
+
+    A topic is usually a category. There are exceptions:
+
+    - With seven cards, lows without a pair are several topics, by their highest card, because a
+      single topic would come too often. Lows worse than two pair are no topic.
+    - In Omaha, from level 2, a topic is hands that look better than they are; its ranks are None.
+    """
+    low = not game.high_counts
+    found: dict[Phrase, Sequence[drawing.Rank] | None] = {}
+    for category, ranks in ranks_by_category(game, low).items():
+        if low and game.dealt > game.hand:  # of seven cards five make something lower than trips
+            if category == Category.HIGH_CARD:
+                for highest, name in _HIGHEST.items():
+                    found[name] = [rank for rank in ranks if rank[1][0] in highest]
+            elif category <= Category.TWO_PAIR:
+                found[CATEGORY_NAMES[Category(category)]] = ranks
+        elif game.one_of_each:
+            found[BADUGI_NAMES[BadugiCategory(category)]] = ranks
+        elif low or level in _LEVELS.get(Category(category), range(1, 6)):
+            found[CATEGORY_NAMES[Category(category)]] = ranks
+    if game.as_in_omaha and level > 1:
+        found[TWO_AND_THREE] = None
+    return found
+
+
+def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[drawing.Rank] | None) -> Dealt | None:
+    """Try once to deal a hand of these ranks or, if None, one that looks better than it is."""
+    found: tuple[Hand, Hand] | None
+    if ranks is None:
+        found = _deal_that_may_look_better(shuffler, game)
+    else:
+        found = _deal_of_rank(shuffler, game, shuffler.one_of(ranks))
+    if found is None:
+        return None
+    hole, board = (tuple(shuffler.draw(cards, len(cards))) for cards in found)
+    hand = rank_cards(game, hole, board)
+    name = main_category(game, hand.high, hand.low)
+    if ranks is None:
+        fits = category_name(analyse_cards(ANY, (*hole, *board)).high.rank) != name
+    else:
+        fits = (hand.high if game.high_counts else hand.low) in ranks
+    if not fits:
+        return None
+    return Dealt((hole,), board, str(name), say_hand(analyse_cards(game, hole, board)))
+
+
+def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
+    """Return every five cards that make the asked hand; empty if all of its cards play."""
+    game = find_game(question.game)
+    (hole,) = question.seats
+    if len(hole) + len(question.board) <= game.hand:
+        return ()
+    every = analyse_cards(game, hole, question.board).counting.all or ()
+    return tuple([frozenset(five) for five in every])
+
+
+def _deal_of_rank(shuffler: Shuffler, game: Game, rank: drawing.Rank) -> tuple[Hand, Hand] | None:
+    low = not game.high_counts
+    hand = drawing.hand_of(shuffler, game, rank, low, ())
+    if hand is None:
+        return None
+    if not game.board:
+        alone = drawing.filled(shuffler, game, hand, low, ())
+        return None if alone is None else (alone, ())
+    hand = shuffler.draw(hand, len(hand))
+    of_hand = 2 if game.uses is None else game.uses[0]
+    if game.uses is None:
+        of_hand = shuffler.below(of_hand + 1)
+    hole, board = hand[:of_hand], hand[of_hand:]
+    more = shuffler.draw(drawing.rest_of(game.deck, hand), game.dealt + game.board - len(hand))
+    missing = game.dealt - len(hole)
+    return (*hole, *more[:missing]), (*board, *more[missing:])
+
+
+def _deal_that_may_look_better(shuffler: Shuffler, game: Game) -> tuple[Hand, Hand]:
+    pool = shuffler.one_of((drawing.mostly_one_suit, drawing.neighbours))(shuffler, game.deck)
+    cards = shuffler.draw(pool, game.dealt + game.board)
+    return tuple(cards[: game.dealt]), tuple(cards[game.dealt :])
+
+
+NUTS_TOPICS: Final[Mapping[Phrase, tuple[Category, tuple[drawing.Pool, ...]]]] = {
+    CATEGORY_NAMES[category]: (category, pools)
+    for category, pools in (
+        (Category.THREE_OF_A_KIND, (drawing.every_card,)),
+        (Category.STRAIGHT, (drawing.neighbours, drawing.every_card)),
+        (Category.FLUSH, (drawing.mostly_one_suit,)),
+        (Category.FOUR_OF_A_KIND, (drawing.few_ranks,)),
+        (Category.STRAIGHT_FLUSH, (drawing.mostly_one_suit,)),
+    )
+}
+_SIZES = {1: (3, 3), 2: (3, 4), 3: (3, 5), 4: (4, 5), 5: (4, 5)}
+"""For each level the fewest and the most cards on the board."""
+_MOST_PAIRS = 16
+
+
+def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Dealt | None:
+    """Deal a board for a level, 1 to 5; None if its nuts do not fit, or are too many pairs."""
+    category, pools = NUTS_TOPICS[topic]
+    fewest, most = _SIZES[level]
+    pool = shuffler.one_of(pools)(shuffler, game.deck)
+    board = tuple(shuffler.draw(pool, fewest + shuffler.below(most - fewest + 1)))
+    if _category_on(board, game.deck) != category:  # quickly, before all pairs are ranked
+        return None
+    ladder = finish(find_nuts(game, board)).classes[0].seen.ladder
+    rank = tables_of(game, ()).high.ranks[ladder.classes[0] - 1]
+    pairs = [tuple(sorted(pair, key=high_first)) for pair, _ in ladder.pairs[0]]
+    found = tuple(sorted(pairs, key=lambda pair: [*map(high_first, pair)]))
+    if rank[0] != category or len(found) > _MOST_PAIRS:
+        return None
+    cards = " ".join([card_sign(card) for card in found[0]])
+    template = N_("{cards} make {hand}")
+    if len(found) > 1:  # never two: three of a rank are left, or four of each that is needed
+        template = N_("{cards} and {count} other pairs make {hand}")
+    text = Phrase(template, cards=cards, count=len(found) - 1, hand=describe_in_sentence(rank))
+    return Dealt((), board, found, text)
+
+
+def _category_on(board: Sequence[Card], deck: Deck) -> Category:
+    """Return the best category that any two cards can make with three cards of a board."""
+    runs = [{*range(top - 4, top + 1)} for top in range(deck.lowest + 4, 15)]
+    straights = [{*deck.wheel}, *runs]
+
+    def makes_straight(ranks: set[int]) -> bool:
+        return any(len(straight & ranks) > 2 for straight in straights)
+
+    ranks = {card.rank for card in board}
+    suits = [{card.rank for card in board if card.suit is suit} for suit in Suit]
+    if any(map(makes_straight, suits)):
+        return Category.STRAIGHT_FLUSH
+    if len(ranks) < len(board):
+        return Category.FOUR_OF_A_KIND
+    if any(len(suit) > 2 for suit in suits):
+        return Category.FLUSH
+    return Category.STRAIGHT if makes_straight(ranks) else Category.THREE_OF_A_KIND
+
 
 _TRIES: Final = 40
 """How often each entry of ``Schedule.order`` is tried before the next one."""

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from analyser.poker.errors import refuse_number
 from analyser.poker.phrases import N_
-from analyser.poker.table.seat import NO_STAKES
 from analyser.poker.table.table import THE_BET, Table, checked_chips, with_seat
+from analyser.poker.table.table_state import NO_STAKES
 
 MOST_FOLDED: Final = 30
 """The most folded players whose bets can be set; a file of hands has no more players either."""

@@ -18,8 +18,8 @@ from analyser.poker.table.bets import (
     set_to_call,
     set_wager,
 )
-from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, tidy_name
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
+from analyser.poker.table.table_state import NO_STAKES, Seat, SlotCards, tidy_name
 
 FORMAT: Final = 5
 """The version of the saved form; a program reads all versions up to its own."""

@@ -20,8 +20,8 @@ from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.games.game import Game
 from analyser.poker.names import ORDINALS
 from analyser.poker.phrases import N_, Phrase
-from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.table import BOARDS, Slot, Table, filled_slots
+from analyser.poker.table.table_state import SlotCards
 
 
 class Street(StrEnum):

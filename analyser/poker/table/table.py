@@ -18,18 +18,20 @@ from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import common_beginning
 from analyser.poker.phrases import N_
-from analyser.poker.table.seat import Seat, SlotCards, tidy_name
 from analyser.poker.table.table_state import (
     BOARD,
     BOARDS,
     DEAD,
     MOST_BOARDS,
+    Seat,
     Slot,
+    SlotCards,
     TableState,
     empty_among,
     filled_slots,
     first_empty,
     slots_in_deal_order,
+    tidy_name,
     usual_slots,
 )
 

@@ -17,8 +17,8 @@ from analyser.poker.names import AMONG_THE_DEAD, common_beginning, in_seats, on_
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
-from analyser.poker.table.seat import Seat, SlotCards
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table, new_table
+from analyser.poker.table.table_state import Seat, SlotCards
 from analyser.poker.table.written_line import in_full, whole_line_of
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.heading import read_heading

@@ -12,7 +12,7 @@ from typing import Final
 from analyser.poker.cards import RANK_PATTERN, SUIT_PATTERN, UNKNOWN, Card
 from analyser.poker.errors import NoCardsError, UnreadableCardError
 from analyser.poker.phrases import shortened
-from analyser.poker.table.seat import tidy_name
+from analyser.poker.table.table_state import tidy_name
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.option_words import RANK_WORD
 from analyser.poker.text.pasted_text import plain

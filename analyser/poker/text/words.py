@@ -33,7 +33,7 @@ from analyser.poker.names import SUIT_NAMES
 from analyser.poker.phrases import patterns_beside, shortened
 from analyser.poker.ranges.notation import parse_range, range_or_none
 from analyser.poker.ranges.range import Range
-from analyser.poker.table.seat import tidy_name
+from analyser.poker.table.table_state import tidy_name
 from analyser.poker.text import refusals
 from analyser.poker.text.entry import EntryHand
 from analyser.poker.text.option_words import OPTION, RANK_WORD, option_of, rank_of

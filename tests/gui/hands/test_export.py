@@ -17,7 +17,7 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.paper import Paper
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandRow
-from analyser.poker.hand_table.order import all_rows
+from analyser.poker.hand_table.search import all_rows
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM
 from tests.gui.conftest import CTRL, SHIFT, Key, User

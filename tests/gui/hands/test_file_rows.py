@@ -17,8 +17,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.generators import finish
 from analyser.poker.hand_table import table as table_module
-from analyser.poker.hand_table.filter import EVERYTHING, Filter
-from analyser.poker.hand_table.order import SortBy, find_rows
+from analyser.poker.hand_table.search import EVERYTHING, Filter, SortBy, find_rows
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM, NO_SHOWDOWN, POKERSTARS, TWICE
 from not_none import not_none

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.hands.faces import Arrangement
 from analyser.gui.hands.find_bar import FindBar
 from analyser.poker.games.registry import HOLDEM, OMAHA
-from analyser.poker.hand_table.filter import EVERYTHING, Filter
-from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.search import EVERYTHING, Filter, SortBy
 from analyser.poker.hand_table.table import Contents
 
 

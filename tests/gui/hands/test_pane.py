@@ -14,9 +14,8 @@ from analyser.gui.hands import file_rows
 from analyser.gui.hands.pane import HandSource, HandsPane
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.poker.generators import Steps
-from analyser.poker.hand_files import all_in_luck, origin
-from analyser.poker.hand_table.filter import EVERYTHING
-from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_files import all_in_luck, batch
+from analyser.poker.hand_table.search import EVERYTHING, SortBy
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.table.table import BOARD
 from analyser.poker.table.written_line import line_of
@@ -186,7 +185,7 @@ def test_files_that_are_empty_gone_or_closed_to_us(
     settle(pane, qtbot)
     assert "cannot be read" in pane.strip.text
     error = PermissionError(13, "Permission denied", "hands.txt")
-    monkeypatch.setattr(origin, "open_file", Mock(side_effect=error))
+    monkeypatch.setattr(batch, "open_file", Mock(side_effect=error))
     assert "Permission denied" in read(LINES).strip.text
 
 

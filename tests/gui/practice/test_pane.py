@@ -26,8 +26,7 @@ from analyser.gui.state.guest import Guest
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.registry import GAMES, find_game
-from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.questions import Questions, make_quiz
+from analyser.poker.practice.questions import Questions, fives_that_play, make_quiz
 from analyser.poker.practice.quiz import AnswerChoices, Kind, answer_choices
 from analyser.poker.practice.score import Result
 from mostly_long import mostly_long

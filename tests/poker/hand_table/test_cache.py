@@ -18,10 +18,9 @@ from analyser.poker.hand_files.all_in_luck import came_from_behind
 from analyser.poker.hand_files.hand import FileHand, FileSeat
 from analyser.poker.hand_table import table as table_module
 from analyser.poker.hand_table.cache import TableCache
-from analyser.poker.hand_table.filter import Filter
-from analyser.poker.hand_table.order import find_rows
-from analyser.poker.hand_table.packing import pack, unpack
+from analyser.poker.hand_table.search import Filter, find_rows
 from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.table_row import pack, unpack
 from histories import HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE
 
 from .conftest import CSV, EULER, Tabled

@@ -10,7 +10,7 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_files.csv_files import CsvFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, say_winner, text_of_rows
-from analyser.poker.hand_table.order import SortBy, all_rows, find_rows
+from analyser.poker.hand_table.search import SortBy, all_rows, find_rows
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM, NO_SHOWDOWN, STUD_HI_LO
 

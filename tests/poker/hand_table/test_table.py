@@ -21,10 +21,15 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_files import text as file_text
 from analyser.poker.hand_files.batch import BatchTotals, open_batch
 from analyser.poker.hand_table import table as hand_table
-from analyser.poker.hand_table.filter import EVERYTHING, Filter
-from analyser.poker.hand_table.order import SortBy, find_rows
+from analyser.poker.hand_table.search import (
+    EVERYTHING,
+    Filter,
+    SortBy,
+    TableTotals,
+    find_rows,
+    totals_of,
+)
 from analyser.poker.hand_table.table import Contents, FileTable, close_all
-from analyser.poker.hand_table.totals import TableTotals, totals_of
 from histories import PHH, ohh
 from mostly_long import mostly_long
 from not_none import not_none

@@ -13,8 +13,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.own_games import own_game
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game
 from analyser.poker.names import common_beginning
-from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.questions import Questions, kinds_of, make_quiz
+from analyser.poker.practice.questions import Questions, fives_that_play, kinds_of, make_quiz
 from analyser.poker.practice.quiz import KINDS, LEVELS, Kind, Question, answer_choices, ask
 from analyser.poker.practice.schedule import next_box
 from analyser.poker.practice.score import Result, boxes_of, table_of, tally

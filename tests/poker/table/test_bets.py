@@ -20,8 +20,8 @@ from analyser.poker.table.bets import (
     set_to_call,
     set_wager,
 )
-from analyser.poker.table.seat import LONGEST_NAME, tidy_name
 from analyser.poker.table.table import MOST_CHIPS, Table, new_table
+from analyser.poker.table.table_state import LONGEST_NAME, tidy_name
 from tables import table_of
 
 

@@ -34,8 +34,8 @@ from analyser.poker.games.registry import (
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.saved_table import table_from_json, table_to_json
-from analyser.poker.table.seat import Seat, SlotCards
 from analyser.poker.table.table import BOARD, DEAD, MOST_CHIPS, Slot, Table, new_table
+from analyser.poker.table.table_state import Seat, SlotCards
 from examples import examples, game_of
 
 

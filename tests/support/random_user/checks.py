@@ -160,8 +160,7 @@ def _check_rows(window: MainWindow) -> None:
     """If a file has been read, check that its rows are those of its filter, in their order."""
     from analyser.poker.errors import SearchError
     from analyser.poker.generators import finish
-    from analyser.poker.hand_table.filter import read_search
-    from analyser.poker.hand_table.order import find_rows
+    from analyser.poker.hand_table.search import find_rows, read_search
     from random_user.hands_moves import is_at_rest
 
     pane = vars(window).get("hands")

@@ -101,7 +101,7 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
 
     from analyser.gui.hands.faces import Arrangement
     from analyser.gui.hands.pane import HandSource
-    from analyser.poker.hand_table.order import SortBy
+    from analyser.poker.hand_table.search import SortBy
 
     path = home / "hands.txt"
     if not path.exists():

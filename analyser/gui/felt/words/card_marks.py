@@ -10,8 +10,8 @@ from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.result_sentences import high_stand_ins, low_stand_ins
 from analyser.poker.results.shown import playing_cards, side_low
-from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.table import BOARD, Table
+from analyser.poker.table.table_state import SlotCards
 
 
 def parts_of(

@@ -55,9 +55,9 @@ from analyser.poker.results.shown import (
     split_low,
 )
 from analyser.poker.table.offered_game import is_chosen
-from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.streets import STREET_SIZES, street_of
 from analyser.poker.table.table import BOARD, Table
+from analyser.poker.table.table_state import SlotCards
 from analyser.poker.table.written_line import say_game
 
 if TYPE_CHECKING:  # loaded by the first count

@@ -4,22 +4,230 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from itertools import islice
+from itertools import chain, groupby, islice
 from queue import Empty, Queue, SimpleQueue
 from subprocess import Popen
 from threading import Lock, Thread
-from typing import IO, Any, Final, Generic, NoReturn, TypeAlias, TypeVar
+from typing import IO, Any, Final, Generic, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 from analyser.poker.errors import ProcessLostError
-from analyser.poker.hand_files.batch import Batch, Found
-from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
+from analyser.poker.hand_files.batch import (
+    Batch,
+    Found,
+    Origin,
+    judged,
+    read_origin,
+    say_unreadable,
+)
+from analyser.poker.hand_files.csv_files import MOST_LINES, delimiter_of, records
+from analyser.poker.hand_files.format import TEXT_SITES
+from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.jobs.process import begin_process, write
-from analyser.poker.hand_files.judge import Rules
+from analyser.poker.hand_files.judge import Rules, UnreadHand
+from analyser.poker.hand_files.ohh import begins_ohh
+from analyser.poker.hand_files.phh import begins_phh
+from analyser.poker.hand_files.sites.ipoker import begins_game, head_after
+from analyser.poker.hand_files.text import BadLine, TextBlock, decoded, lines_of
+
+SIZE: Final = 1 << 18
+"""About how many bytes a piece has: many hands, and yet not much memory."""
+_MOST: Final = 1 << 22
+"""If no hand begins within so many bytes, the rest of the file is not cut."""
+_FILES_TOGETHER: Final = 16
+"""How many small files are one piece: few enough that their rows need not much memory."""
+
+
+Head: TypeAlias = tuple[tuple[int, str], ...]
+"""Earlier lines that a piece needs, with their numbers; they are read before the piece's own."""
+
+
+class Piece(NamedTuple):
+    """Some lines of a file, whole hands only."""
+
+    # file, format: the name and the format of the file.
+    file: str
+    format: Format
+    block: TextBlock  # the lines
+    head: Head  # earlier lines that the piece needs, such as the header of CSV; they are read first
+
+    def results(self, rules: Rules) -> Iterator[Found]:
+        """Read it, and yield the rows and errors; ``rules``: for hands that name no game."""
+        return judged(self.format, iter([self.block]), self.file, rules, self.head)
+
+
+class Files(NamedTuple):
+    """Some small files that are read together as one piece."""
+
+    origins: tuple[Origin, ...]  # the files
+
+    def results(self, rules: Rules) -> Iterator[Found]:
+        """Read it, and yield the rows and errors; ``rules``: for hands that name no game."""
+        return chain.from_iterable(read_origin(origin, rules) for origin in self.origins)
+
+
+def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
+    """Yield the pieces of all files in their order.
+
+    For what cannot be cut it yields an iterator of rows and errors, to be read before the next.
+    """
+    are_many = len(batch.origins) > 1
+    for are_small, some in groupby(batch.origins, lambda each: are_many and each.size <= SIZE):
+        while are_small and (together := tuple(islice(some, _FILES_TOGETHER))):
+            yield Files(together)
+        for origin in some:
+            yield from _pieces_of_file(origin, batch.rules)
+
+
+def _pieces_of_file(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[Found]]:
+    try:
+        with origin.read() as source:
+            assert origin.format is not None  # known once the file is open
+            cutter = _CUTTERS[origin.format]()
+            for part in _parts(cutter, source.blocks()):
+                if isinstance(part, TextBlock):
+                    yield Piece(origin.name, origin.format, part, cutter.head(part))
+                else:
+                    first = next(part)
+                    rest = chain([first], part)
+                    yield judged(origin.format, rest, origin.name, rules, cutter.head(first))
+    except OSError as error:
+        yield iter([UnreadHand(origin.name, None, say_unreadable(error))])
+
+
+def _parts(
+    cutter: _Cutter, blocks: Iterator[TextBlock]
+) -> Iterator[TextBlock | Iterator[TextBlock]]:
+    """Yield the lines in parts that can be read independently, at last maybe all that are left."""
+    number, rest = 1, b""
+    for block in blocks:
+        if isinstance(block.data, BadLine):
+            before = [TextBlock(number, rest)] if rest else []
+            yield chain(before, [block], blocks)
+            return
+        rest += block.data
+        while len(rest) > SIZE and (at := cutter.cut(rest)):
+            yield TextBlock(number, rest[:at])
+            number += rest.count(b"\n", 0, at)
+            rest = rest[at:]
+        if len(rest) > _MOST:
+            yield chain([TextBlock(number, rest)], blocks)
+            return
+    if rest:
+        yield TextBlock(number, rest)
+
+
+class _Cutter:
+    """Finds the places where a file's text can be cut: where a hand begins."""
+
+    def __init__(self, begins: Callable[[str], bool], *signs: bytes) -> None:
+        """``begins``: True only for lines that begin a hand; such a line has one of ``signs``."""
+        self._begins = begins
+        self._signs = signs
+
+    def cut(self, data: bytes) -> int:
+        """Return where to cut the lines of a piece, near ``SIZE`` bytes; 0 for nowhere."""
+        for start, stop in ((0, SIZE), (SIZE, len(data))):
+            found = stop
+            while (found := max([data.rfind(sign, start, found) for sign in self._signs])) >= 0:
+                at = data.rfind(b"\n", start, found) + 1
+                if at <= start:
+                    break
+                end = data.find(b"\n", at)
+                line = data[at:] if end < 0 else data[at:end]
+                if line and self._begins(decoded(line)[0]):
+                    return at
+                found = at - 1
+        return 0
+
+    def head(self, _: TextBlock) -> Head:
+        """Return the earlier lines that a piece needs, if any; call it for each piece in order."""
+        return ()
+
+
+class _CsvCutter(_Cutter):
+    """Cuts between two records of CSV; a record may have several lines."""
+
+    _header: str | None = None
+
+    def cut(self, data: bytes) -> int:
+        """Return the position at which to cut lines of CSV, in bytes; 0 if they cannot be cut.
+
+        A record begins where the piece does. If a hundred lines are each a record, the next line
+        begins one too, whatever came before: no record has more lines.
+        """
+        header = self._header or next(filter(str.strip, decoded(data)), "")
+        for stop in (*range(SIZE, len(data), SIZE // 4), len(data)):
+            part = data[: data.rfind(b"\n", 0, stop) + 1]
+            at = len(part)
+            for _ in range(MOST_LINES + 2):
+                at = part.rfind(b"\n", 0, max(at - 1, 0)) + 1
+            lines = part[at:].split(b"\n")[:-1]
+            starts = list(_starts(decoded(part[at:]), delimiter_of(header)))
+            if starts and (at == 0 or len(starts) == len(lines)):
+                return at + sum([len(line) + 1 for line in lines[: starts[-1]]])
+        return 0
+
+    def head(self, block: TextBlock) -> Head:
+        if self._header is None:
+            self._header = next((text for _, text in lines_of(*block) if text.strip()), None)
+            return ()
+        return ((block.first - 1, self._header),)
+
+
+def _starts(lines: Sequence[str], delimiter: str) -> Iterator[int]:
+    """Yield the number, from 0, of the first line of each record, until one is not whole."""
+    for record, cells in records(enumerate(lines), delimiter):
+        yield record[0][0]
+        if cells is None:
+            break
+
+
+class _XmlCutter(_Cutter):
+    """Cuts between two hands of XML; each piece gets the session's game and hero as its head."""
+
+    _head = ""
+
+    def head(self, block: TextBlock) -> Head:
+        """Return game and hero of the last session before a piece, if any, as one line of XML."""
+        before: Head = ((0, self._head),) if self._head else ()
+        if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
+            session = block.data.rfind(_TAGS[0])  # it forgets what came before
+            if session >= 0:
+                hand = _HAND.search(block.data, session)
+                block = TextBlock(0, block.data[session : hand.start() if hand else None])
+            self._head = head_after(chain(before, lines_of(*block)))
+        return before
+
+
+_TAGS: Final = (b"<session", b"<gametype", b"<nickname")  # that ``head_after`` reads
+_HAND: Final = re.compile(rb"<game\b")
+
+
+def _begins_history(line: str) -> bool:
+    # Quicker than to ask every site: all their first lines have one of these words.
+    return ("Hand" in line or "Game" in line) and any(
+        site.is_first_line(line) for site in TEXT_SITES
+    )
+
+
+_CUTTERS: Final[dict[Format, Callable[[], _Cutter]]] = {
+    "csv": lambda: _CsvCutter(bool, b""),
+    "lines": lambda: _Cutter(bool, b""),
+    "phh": lambda: _Cutter(begins_phh, b"["),
+    "ohh": lambda: _Cutter(begins_ohh, b"{"),
+    "ipoker": lambda: _XmlCutter(begins_game, b"<game "),
+    **{site.format: lambda: _Cutter(_begins_history, b"Hand", b"Game") for site in TEXT_SITES},
+    # A hand of PokerNow may begin at its last line; of the others the first lines alone are read.
+    **dict.fromkeys(("pokernow", "summary", "unknown"), lambda: _Cutter(lambda _: False, b"\0")),
+}
+"""Makes what cuts a file of each format."""
+
 
 T = TypeVar("T")
 

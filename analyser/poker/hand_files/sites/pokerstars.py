@@ -1,6 +1,7 @@
-"""PokerStars' text histories in English: cash games, tournaments and Zoom.
+"""PokerStars' text histories in English, and those in their form: of GGPoker, and other brands'.
 
 A hand begins with a line with its number and game, and ends with a summary, a line for each seat.
+CoinPoker, WePlay, PokerPlanets and ClubGG begin hands with ``<Brand> Hand #N:``; so do converters.
 """
 
 import re
@@ -9,6 +10,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from analyser.poker.errors import TranslatedHistoryError
+from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import Player
 from analyser.poker.hand_files.sites.languages import ANOTHER, language_of_table
 from analyser.poker.hand_files.sites.text_history import LineHistory, text_site
@@ -86,3 +88,60 @@ def _game(header: re.Match[str] | None, block: Sequence[str]) -> str:
 POKERSTARS: Final = text_site(
     "pokerstars", "PokerStars", "PokerStars", _HEADER, _game, StarsHistory, begins=_begins
 )
+
+
+_GG_HEADER: Final = re.compile(r"\s*Poker Hand #(?P<hand>[A-Z]*\d+):\s*(?P<rest>.*)")
+_GG_GAME: Final = re.compile(
+    # A tournament's name may contain names of games; the last one on the line is the game.
+    r"(?:Tournament #.*[ ,])?(?P<game>(?:6\+ ?|[Ss]hort ?[Dd]eck ?)?Hold'?em|Short ?[Dd]eck"
+    r"|(?:Omaha|PLO)(?:-\d)?(?: ?(?:H(?:i|igh)?[-/ ]?L(?:o|ow)?\b))?|\d[- ]Card (?:PLO|Omaha))"
+    r"(?: (?:No|Pot|Fixed) Limit)? *(?:\(| - )"
+)
+
+
+def _gg_game(header: re.Match[str], _: Sequence[str]) -> str:
+    game = _GG_GAME.match(header["rest"])
+    return header["rest"].partition(" (")[0] if game is None else game["game"]
+
+
+GGPOKER: Final = text_site("ggpoker", "GGPoker", "Poker Hand #", _GG_HEADER, _gg_game, StarsHistory)
+
+_BRAND_HEADER: Final = re.compile(
+    r"\s*(?P<site>[^\W\d_][\w.&' -]{0,40}?) Hand #(?P<hand>[A-Z]*\d[\w-]*):\s*(?P<rest>.*)"
+)
+
+
+class _BrandHistory(StarsHistory):
+    pot_is_exact = False
+    seat_line = re.compile(
+        r"Seat (?P<number>\d+): (?P<name>.+?) ?\((?P<stack>[^()\d]*\d[^()]*?) in chips[^()]*\)"
+    )
+    _splash = 0
+    """What the house put into the pot, which the line of the payment does not count."""
+
+    def read_hand_line(self, text: str) -> None:
+        if text.startswith("SPLASH dropped"):
+            self._splash = hundredths(text) or 0
+            self.dead_money += self._splash
+        else:
+            super().read_hand_line(text)
+
+    def collects(self, player: Player, rest: str) -> None:
+        """Read a payment, to the first of which what the house added belongs."""
+        amount = hundredths(rest)
+        self.pay_amount(player, amount and amount + self._splash, self.run)
+        self._splash = 0
+
+    words: ClassVar = {
+        **StarsHistory.words,
+        "collected": collects,
+        "RETURN": StarsHistory.takes_back,
+        "ALLIN": StarsHistory.wagers,
+    }
+
+
+def _brand_game(header: re.Match[str], _: Sequence[str]) -> str:
+    return game_name(header["rest"])
+
+
+BRAND: Final = text_site("brand", "CoinPoker", " Hand #", _BRAND_HEADER, _brand_game, _BrandHistory)

@@ -9,8 +9,8 @@ import pytest
 from analyser import UnreadHand
 from analyser.poker.games.registry import DEUCE
 from analyser.poker.hand_files.batch import Batch, open_batch
-from analyser.poker.hand_files.jobs import pieces
-from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
+from analyser.poker.hand_files.jobs import pool
+from analyser.poker.hand_files.jobs.pool import Files, Piece, pieces_of
 from analyser.poker.hand_files.sites.ipoker import begins_game
 from analyser.poker.hand_files.text import LONGEST, TextBlock
 from histories import HOLDEM, PHH, POKERSTARS, TRIPLE_DRAW, ohh, ohh_text
@@ -74,8 +74,8 @@ def in_pieces(batch: Batch) -> tuple[list[object], int]:
 def test_the_pieces_of_a_file_are_the_whole(
     name: str, size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pieces, "SIZE", size)
-    monkeypatch.setattr(pieces, "_MOST", 2 * size)
+    monkeypatch.setattr(pool, "SIZE", size)
+    monkeypatch.setattr(pool, "_MOST", 2 * size)
     (tmp_path / "hands").write_bytes(DATA[name])
     found, count = in_pieces(open_batch(tmp_path / "hands"))
     assert found == list(open_batch(tmp_path / "hands"))
@@ -96,7 +96,7 @@ def test_csv_is_cut_near_the_wanted_places(
     text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A hundred lines of a record each are enough to know where the next begins."""
-    monkeypatch.setattr(pieces, "SIZE", 2_500)
+    monkeypatch.setattr(pool, "SIZE", 2_500)
     (tmp_path / "hands.csv").write_text(text)
     found, count = in_pieces(open_batch(tmp_path / "hands.csv"))
     assert found == list(open_batch(tmp_path / "hands.csv"))
@@ -107,8 +107,8 @@ def test_csv_of_records_of_several_lines_alone_is_not_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where a line begins a record would be known only from the beginning of the file."""
-    monkeypatch.setattr(pieces, "SIZE", 2_500)
-    monkeypatch.setattr(pieces, "_MOST", 5_000)
+    monkeypatch.setattr(pool, "SIZE", 2_500)
+    monkeypatch.setattr(pool, "_MOST", 5_000)
     text = "hand 1,hand 2,note\n" + 'AhKh,QsQd,"one\ntwo"\n' * 400
     (tmp_path / "hands.csv").write_text(text)
     found, count = in_pieces(open_batch(tmp_path / "hands.csv"))
@@ -118,7 +118,7 @@ def test_csv_of_records_of_several_lines_alone_is_not_cut(
 def test_small_files_of_a_folder_go_together_and_large_ones_in_pieces(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pieces, "SIZE", 3_000)
+    monkeypatch.setattr(pool, "SIZE", 3_000)
     for name in ("a", "b", "c", "e", "gone", "z"):
         (tmp_path / name).write_bytes(DATA["games of a site" if name == "c" else "csv"])
     batch, again = (open_batch(tmp_path, DEUCE) for _ in range(2))
@@ -140,7 +140,7 @@ def test_a_file_that_is_cut_while_it_is_cut_up_is_an_error(tmp_path: Path) -> No
 
 
 def test_a_later_piece_of_a_session_has_its_last_game_and_player() -> None:
-    cutter = pieces._XmlCutter(begins_game, b"<game")
+    cutter = pool._XmlCutter(begins_game, b"<game")
     first = f"<gametype>Holdem NL</gametype>\n<nickname>Ann</nickname>\n{HAND}"
     assert cutter.head(TextBlock(0, first.encode())) == ()
     ((_, head),) = cutter.head(TextBlock(9, HAND.encode()))

@@ -5,7 +5,7 @@ from hypothesis import given, strategies as st
 
 from analysed import any_hand, hand_of
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.explain.derivation import Derivation
+from analyser.poker.explain.steps import Derivation
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.ranking.high import Category
