@@ -58,7 +58,7 @@ from analyser.poker.results.outcome import (
 )
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.seats import check_seats
-from analyser.poker.results.verdict import showdown
+from analyser.poker.results.showdown import showdown
 from analyser.poker.table.bets import has_bets
 from analyser.poker.table.table import MOST_CHIPS, THE_POT, checked_chips
 from analyser.poker.text.entry import Entry

@@ -16,7 +16,7 @@ from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Pot
 from analyser.poker.results.result_sentences import say_verdicts
-from analyser.poker.results.verdict import Reason, Verdict
+from analyser.poker.results.showdown import Reason, Verdict
 
 
 @dataclass(frozen=True, slots=True, repr=False)

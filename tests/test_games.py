@@ -22,8 +22,7 @@ from analyser.poker.explain.seat_steps import explain_seat
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, find_game
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.ranked import rank_cards, ranked as ranked_of
-from analyser.poker.results.verdict import compare_ranked
+from analyser.poker.results.showdown import compare_ranked, rank_cards, ranked as ranked_of
 from analyser.poker.table.table import new_table
 from analyser.poker.text.enter import enter
 from analyser.poker.text.refusals import ThrownAwayError

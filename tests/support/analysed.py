@@ -4,7 +4,7 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.results.analysis import Analysis, analyse_cards
-from analyser.poker.results.verdict import Verdict, showdown
+from analyser.poker.results.showdown import Verdict, showdown
 
 NAMES = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
 

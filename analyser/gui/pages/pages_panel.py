@@ -40,7 +40,7 @@ from analyser.poker.explain.side_by_side import compare_under_every_low, explain
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.names import board_title
 from analyser.poker.results.outcome import Outcome, say_pots
-from analyser.poker.results.verdict import first_difference, seats_compared, split_rank
+from analyser.poker.results.showdown import first_difference, seats_compared, split_rank
 from analyser.poker.table.table import BOARD, BOARDS
 
 _LOWS: Final = 3

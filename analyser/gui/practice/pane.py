@@ -44,7 +44,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import N_
 from analyser.poker.practice.questions import fives_that_play, kinds_of, make_quiz
 from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Question, ask
-from analyser.poker.practice.score import Result, boxes_of, table_of
+from analyser.poker.practice.schedule import Result, boxes_of, table_of
 
 _said: Final = said_beside(__file__)
 _LARGE = 1.5

@@ -25,7 +25,7 @@ from analyser.gui.practice.round_record import Marked, Round
 from analyser.poker.names import card_sign
 from analyser.poker.phrases import Phrase
 from analyser.poker.practice.quiz import boards_of
-from analyser.poker.practice.score import Result, tally
+from analyser.poker.practice.schedule import Result, tally
 
 _said: Final = said_beside(__file__)
 _DAYS: Final = 10

@@ -13,7 +13,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.registry import find_game
 from analyser.poker.practice.questions import Questions
 from analyser.poker.practice.quiz import ROUND, Kind, Question
-from analyser.poker.practice.score import Result, boxes_of
+from analyser.poker.practice.schedule import Result, boxes_of
 from analyser.poker.records import Json
 
 

@@ -24,7 +24,7 @@ from analyser.poker.ranking.high import (
 )
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import SidePots
-from analyser.poker.results.verdict import HighSide, Verdict
+from analyser.poker.results.showdown import HighSide, Verdict
 from analyser.poker.table.written_line import say_options
 
 

@@ -11,7 +11,6 @@ from itertools import compress, groupby, pairwise
 from operator import attrgetter
 
 from analyser.poker.cards import Card, ordinal
-from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.rules_reference import MEANINGS
 from analyser.poker.explain.steps import (
     ACE,
@@ -22,6 +21,7 @@ from analyser.poker.explain.steps import (
     Derivation,
     Step,
     cards_beside,
+    explain_places,
     in_low_sequence,
     last_steps,
     order_ruling,

@@ -24,7 +24,7 @@ from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results import reasons
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
-from analyser.poker.results.verdict import (
+from analyser.poker.results.showdown import (
     HighSide,
     LowSide,
     Verdict,

@@ -15,8 +15,7 @@ from analyser.poker.names import ON_STREET, ON_STUD_STREET
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.phrases import Numeral, Phrase, percent, percentage, sentences_beside
-from analyser.poker.results.ranked import rank_cards
-from analyser.poker.results.verdict import compare_ranked
+from analyser.poker.results.showdown import compare_ranked, rank_cards
 
 _say: Final = sentences_beside(__file__)
 

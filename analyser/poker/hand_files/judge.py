@@ -17,11 +17,16 @@ from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.outcome import Pot, SidePots, say_pots as say_side_pots, share_side_pots
-from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_hand, say_verdict
 from analyser.poker.results.seats import check_seats
-from analyser.poker.results.verdict import Verdict, compare_ranked
+from analyser.poker.results.showdown import (
+    Ranked,
+    Verdict,
+    compare_ranked,
+    main_category,
+    rank_cards,
+)
 
 CANCELLED: Final = Phrase(N_("the hand was cancelled"))
 ALL_FOLDED: Final = Phrase(N_("everybody else folded"))

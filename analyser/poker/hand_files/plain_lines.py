@@ -20,9 +20,8 @@ from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.kernel import CardNumbers
 from analyser.poker.ranking.rank_many import card_numbers, rank_many
-from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.reasons import say_reason
-from analyser.poker.results.verdict import compare_ranked
+from analyser.poker.results.showdown import Ranked, compare_ranked
 
 _LENGTH: Final = len("8C TS KC 9H 4S 7D 2S 5D 3S AC")
 

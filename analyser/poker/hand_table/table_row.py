@@ -42,7 +42,7 @@ from analyser.poker.ranking.low import (
 )
 from analyser.poker.ranking.whole import SOKO
 from analyser.poker.records import Json
-from analyser.poker.results.ranked import Ranked, rank_cards
+from analyser.poker.results.showdown import Ranked, rank_cards
 
 _LOW_NAME: Final = Phrase(N_("low"))
 CATEGORIES: Final = (

@@ -20,9 +20,14 @@ from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import low_category
 from analyser.poker.results.outcome import Outcome, outcome_of
-from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.result_sentences import say_hand
-from analyser.poker.results.verdict import all_dealt, main_winners
+from analyser.poker.results.showdown import (
+    Ranked,
+    all_dealt,
+    main_category,
+    main_winners,
+    rank_cards,
+)
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
 
 

@@ -15,8 +15,7 @@ from analyser.poker.generators import Steps
 from analyser.poker.odds.limits import MOST_HANDS_ONE_BY_ONE, too_many
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
-from analyser.poker.results.ranked import Ranked, main_category, rank_cards
-from analyser.poker.results.verdict import compare_ranked
+from analyser.poker.results.showdown import Ranked, compare_ranked, main_category, rank_cards
 
 _A_STEP: Final = 32
 """The number of deals in one step of some milliseconds."""

@@ -16,7 +16,7 @@ from analyser.poker.generators import Steps, as_part
 from analyser.poker.odds.deal_by_deal import winners_among
 from analyser.poker.odds.record import HandOdds, Odds, RunOdds, Scoops, SeatOdds
 from analyser.poker.odds.situation import Situation
-from analyser.poker.results.ranked import rank_cards
+from analyser.poker.results.showdown import rank_cards
 
 _COUNTS = ("win", "tie", "lose", "low_win", "low_tie", "low_lose", "no_low", "scoop")
 

@@ -11,7 +11,7 @@ from analyser.poker.ranking.badugi import plays
 from analyser.poker.ranking.high import Category, hand_ranks
 from analyser.poker.ranking.low import LowOrdering, low_category
 from analyser.poker.ranking.whole import WholeOrdering
-from analyser.poker.results.ranked import Ranked, rank_cards
+from analyser.poker.results.showdown import Ranked, rank_cards
 
 Rank: TypeAlias = Any
 """The rank of a high hand or of a low."""

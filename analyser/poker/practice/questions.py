@@ -38,8 +38,8 @@ from analyser.poker.practice.winner_topics import TWO_AND_THREE, ranks_by_catego
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import Category
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.ranked import main_category, rank_cards
 from analyser.poker.results.result_sentences import say_hand
+from analyser.poker.results.showdown import main_category, rank_cards
 
 _TWO_PAIRS: Final = Phrase(N_("pair against pair"))
 _OVERCARDS: Final = Phrase(N_("a pair against higher cards"))

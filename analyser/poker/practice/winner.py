@@ -23,10 +23,9 @@ from analyser.poker.practice.winner_topics import (
     decision_of,
     ranks_by_category,
 )
-from analyser.poker.results.ranked import Ranked, rank_cards
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.result_sentences import say_verdicts
-from analyser.poker.results.verdict import Verdict, compare_ranked
+from analyser.poker.results.showdown import Ranked, Verdict, compare_ranked, rank_cards
 
 _SEATS = {1: (2, 2), 2: (2, 3), 3: (2, 4), 4: (3, 5), 5: (4, 6)}
 """For each level the fewest and the most seats."""

@@ -20,8 +20,13 @@ from analyser.poker.practice import drawing
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
-from analyser.poker.results.ranked import rank_cards
-from analyser.poker.results.verdict import Verdict, compare_ranked, first_difference, split_rank
+from analyser.poker.results.showdown import (
+    Verdict,
+    compare_ranked,
+    first_difference,
+    rank_cards,
+    split_rank,
+)
 
 
 class Decision(NamedTuple):

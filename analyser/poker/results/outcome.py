@@ -31,7 +31,7 @@ from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.result_sentences import say_hand, say_verdicts
-from analyser.poker.results.verdict import Verdict, showdown
+from analyser.poker.results.showdown import Verdict, showdown
 from analyser.poker.table.bets import ContestedPot, contested_pots, has_bets
 from analyser.poker.table.table import Table
 from analyser.poker.table.written_line import say_game, say_known_cards

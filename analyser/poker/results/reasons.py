@@ -28,9 +28,8 @@ from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import OF_ALL_FIVE, ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.result_sentences import NO_LOW, SENTENCES, low_in_words
-from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
+from analyser.poker.results.showdown import HighSide, LowSide, Ranked, Verdict, seats_compared
 
 Hands = Sequence[Analysis | Ranked | None]
 _say: Final = sentences_beside(__file__)

@@ -26,7 +26,7 @@ from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import OF_ALL_FIVE, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis, counted_as, low_rank_of
-from analyser.poker.results.verdict import Verdict
+from analyser.poker.results.showdown import Verdict
 
 SENTENCES: Final = tables_in(Path(__file__).with_suffix(".txt"))
 """Who ties, wins or leads, by the part of the pot, and why; see the file."""

@@ -25,8 +25,8 @@ from analyser.poker.ranking.high import OF_ALL_FIVE, Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.outcome import Outcome, say_answer
-from analyser.poker.results.ranked import rank_cards
 from analyser.poker.results.result_sentences import without_kickers
+from analyser.poker.results.showdown import rank_cards
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loaded by the first count

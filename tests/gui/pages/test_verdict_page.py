@@ -10,7 +10,7 @@ from analyser.poker.explain.side_by_side import explain_verdict
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.verdict import showdown
+from analyser.poker.results.showdown import showdown
 from written_pages import html_of, spoken_of
 
 

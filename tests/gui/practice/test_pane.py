@@ -28,7 +28,7 @@ from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.questions import Questions, fives_that_play, make_quiz
 from analyser.poker.practice.quiz import AnswerChoices, Kind, answer_choices
-from analyser.poker.practice.score import Result
+from analyser.poker.practice.schedule import Result
 from mostly_long import mostly_long
 from not_none import not_none
 from tests.gui.conftest import CTRL, SHIFT, Heard, Key, ReusedWindow, User

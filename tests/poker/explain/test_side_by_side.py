@@ -23,7 +23,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS
 from analyser.poker.results.analysis import Analysis, analyse_cards
-from analyser.poker.results.verdict import seats_compared, showdown
+from analyser.poker.results.showdown import seats_compared, showdown
 from not_none import not_none
 from plain_wild import rank_five_low
 

@@ -19,9 +19,9 @@ from analyser.poker.errors import (
     SavedTableError,
     UncountedNutsError,
 )
-from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.rules_reference import rulings_for
 from analyser.poker.explain.seat_steps import why_no_low
+from analyser.poker.explain.steps import explain_places
 from analyser.poker.games import registry
 from analyser.poker.games.own_games import own_game, own_game_beside, rules_of
 from analyser.poker.games.registry import HOLDEM, all_games, every_game, find_game

@@ -51,7 +51,7 @@ from analyser.poker.ranking.low import (
     low_category,
 )
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
-from analyser.poker.results.ranked import rank_cards
+from analyser.poker.results.showdown import rank_cards
 from histories import HOLDEM, NO_SHOWDOWN, POKERSTARS, ohh, ohh_text
 
 from .conftest import Mixed, Tabled

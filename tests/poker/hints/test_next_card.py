@@ -22,7 +22,7 @@ from analyser.poker.hints.next_shares import count_next_shares, has_next_shares
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.results.ranked import main_category, ranked
+from analyser.poker.results.showdown import main_category, ranked
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table, new_table
 from analyser.poker.text.enter import enter
 from examples import examples, game_of

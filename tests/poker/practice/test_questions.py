@@ -15,8 +15,7 @@ from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game
 from analyser.poker.names import common_beginning
 from analyser.poker.practice.questions import Questions, fives_that_play, kinds_of, make_quiz
 from analyser.poker.practice.quiz import KINDS, LEVELS, Kind, Question, answer_choices, ask
-from analyser.poker.practice.schedule import next_box
-from analyser.poker.practice.score import Result, boxes_of, table_of, tally
+from analyser.poker.practice.schedule import Result, boxes_of, next_box, table_of, tally
 from mostly_long import mostly_long
 from second_evaluator import category_of, fives_of, nuts_of, share_now, share_of, winners_of
 

@@ -18,7 +18,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import rank_five
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.outcome import share_pot, share_side_pots
-from analyser.poker.results.verdict import Reason, Verdict, showdown
+from analyser.poker.results.showdown import Reason, Verdict, showdown
 from brute_force import Hand, winners_of, worth_in
 from mostly_long import mostly_long
 from not_none import not_none

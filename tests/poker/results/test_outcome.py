@@ -33,7 +33,7 @@ from analyser.poker.results.outcome import (
     share_pot,
     share_side_pots,
 )
-from analyser.poker.results.verdict import showdown
+from analyser.poker.results.showdown import showdown
 from analyser.poker.table.bets import set_bet, set_others
 from analyser.poker.table.table import BOARD as TABLE_BOARD, Slot, Table, new_table
 from analyser.poker.text.enter import enter

@@ -14,7 +14,7 @@ from analyser.poker.generators import finish
 from analyser.poker.ranking.high import evaluate_high
 from analyser.poker.results.analysis import MOST_HANDS, analyse_cards, compare_two, grade_hands
 from analyser.poker.results.hand_list import deal_text
-from analyser.poker.results.verdict import showdown
+from analyser.poker.results.showdown import showdown
 
 
 @pytest.mark.parametrize(("better", "worse"), [

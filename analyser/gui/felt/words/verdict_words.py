@@ -24,8 +24,8 @@ from analyser.poker.phrases import N_, Numeral, Phrase, say_share
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.result_sentences import SENTENCES, say_in_short, say_verdicts
+from analyser.poker.results.showdown import LowSide, Verdict, seats_compared, showdown
 from analyser.poker.results.shown import favourites
-from analyser.poker.results.verdict import LowSide, Verdict, seats_compared, showdown
 from analyser.poker.table.offered_game import suggested_game
 from analyser.poker.table.table import Table
 

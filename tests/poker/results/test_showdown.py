@@ -11,12 +11,10 @@ from analysed import NAMES, cards_of, seats_of
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, GAMES, HOLDEM, OMAHA_HI_LO, STUD
-from analyser.poker.results import ranked as ranked_module
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.ranked import rank_cards, ranked
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.result_sentences import say_verdict
-from analyser.poker.results.verdict import Reason, Verdict, showdown
+from analyser.poker.results.showdown import Reason, Verdict, rank_cards, ranked, showdown
 from examples import examples, game_of
 
 
@@ -120,7 +118,7 @@ def test_where_five_cards_are_there_nothing_is_analysed(
 ) -> None:
     own, shared = cards_of(hole), cards_of(board)
     expected = ranked(game, analyse_cards(game, own, shared))
-    monkeypatch.delattr(ranked_module, "analyse_cards")
+    monkeypatch.delattr("analyser.poker.results.showdown.analyse_cards")
     assert rank_cards(game, own, shared) == expected
 
 
