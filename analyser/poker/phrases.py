@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeVar
 
 if TYPE_CHECKING:
@@ -69,6 +70,14 @@ def patterns_beside(module: str, known: Mapping[str, str]) -> dict[str, str]:
     for name, written in re.findall(_PATTERN, Path(module).with_suffix(".txt").read_text("utf-8")):
         found[name] = re.sub(r"\{([a-z_]+)\}", lambda part: found[part[1]], written.strip())
     return found
+
+
+def compiled_beside(
+    module: str, known: Mapping[str, str] = MappingProxyType({}), flags: int = 0
+) -> dict[str, re.Pattern[str]]:
+    """Return ``patterns_beside`` a module, compiled with these flags and re.VERBOSE."""
+    found = patterns_beside(module, known)
+    return {name: re.compile(found[name], flags | re.VERBOSE) for name in found}
 
 
 class Numeral(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.errors import NumberError
-from analyser.poker.phrases import patterns_beside
+from analyser.poker.phrases import compiled_beside
 from analyser.poker.table.bets import set_all_in, set_bet, set_to_call, set_wager
 from analyser.poker.table.table import MOST_CHIPS, THE_BET, THE_POT, Table, checked_chips
 from analyser.poker.text.refusals import NobodyError, TwoAmountsError
@@ -25,10 +25,7 @@ class Money(NamedTuple):
     text: str  # the part as it is written
 
 
-_PATTERNS: Final = {
-    name: re.compile(written, re.VERBOSE | re.IGNORECASE)
-    for name, written in patterns_beside(__file__, {"card": CARD_PATTERN}).items()
-}
+_PATTERNS: Final = compiled_beside(__file__, {"card": CARD_PATTERN}, re.IGNORECASE)
 _KINDS: Final[dict[str, Kind]] = {
     "bets": "bets",
     "call": "call",

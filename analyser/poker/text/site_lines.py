@@ -11,7 +11,7 @@ from typing import Final
 
 from analyser.poker.cards import RANK_PATTERN, SUIT_PATTERN, UNKNOWN, Card
 from analyser.poker.errors import NoCardsError, UnreadableCardError
-from analyser.poker.phrases import shortened
+from analyser.poker.phrases import compiled_beside, shortened
 from analyser.poker.table.table_state import tidy_name
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.option_words import RANK_WORD
@@ -22,7 +22,7 @@ from analyser.poker.text.words import BARS, LONGEST_READ_NAME, SUIT_WORD, Word, 
 
 def read_site_lines(text: str) -> Entry | None:
     """Read the hands and the board of a site's lines; None for other text. Raises CardError."""
-    *parts, rest = _BRACKET.split(text)
+    *parts, rest = _PATTERNS["bracket"].split(text)
     before = parts[::2]
     names = [_name_before(part, is_first=not at) for at, part in enumerate(before)]
     is_only_board = all(name is None for name in names)
@@ -35,29 +35,17 @@ def read_site_lines(text: str) -> Entry | None:
     return _read_brackets(list(zip(before, parts[1::2], strict=True)))
 
 
-_BRACKET: Final = re.compile(r"\[([^\[\]]*)\]")
-_CARD: Final = re.compile(r"\s*-?[0-9]+[\s,]+-?[0-9]+\s*")  # [13 4]: the brackets are its own
-_DATE: Final = re.compile(r"\s*[0-9]{4}[/-][0-9]{1,2}[/-][0-9]{1,2}\b")
-
+_PATTERNS: Final = compiled_beside(
+    __file__,
+    {
+        "rank": RANK_PATTERN,
+        "rank_word": RANK_WORD,
+        "suit": SUIT_PATTERN,
+        "suit_word": SUIT_WORD,
+    },
+)
 _LOOKED_AT: Final = 200
 """How many characters before a bracket may say what it contains; no site writes as many."""
-_BOARD: Final = re.compile(
-    r"(?<!\w)(?:flop|turn|river|board)(?!\w)(?:\([^()]*\)|[^\w(]|\d)*\Z", re.IGNORECASE
-)
-_DEALT: Final = re.compile(r".*(?<!\w)dealt to(?!\w)(?P<name>[^*]*)\Z", re.IGNORECASE)
-_SHOWN: Final = re.compile(
-    r"(?P<name>.*?)(?<!\w)(?:shows|showed|mucks|mucked)\s*:?\Z", re.IGNORECASE
-)
-_SEAT: Final = re.compile(r".*(?<!\w)Seat\s+[0-9]+\s*:", re.IGNORECASE)
-_LOOSE: Final = re.compile(
-    rf"(?<!\w)(?:(?i:{RANK_PATTERN}[^\S\n]?{SUIT_PATTERN}[\s,;\ufe0f]*){{2,}}"
-    rf"|(?i:{SUIT_PATTERN}{RANK_PATTERN}[\s,;]*){{2,}}|(?i:(?:{RANK_WORD})\s+of\s+(?:{SUIT_WORD})s?)"
-    r"|(?:10|[2-9TJQK])[cdhs♣♦♥♠])(?!\w)"
-)
-"""Cards outside brackets; "As" and "Ah" alone are words."""
-_FIRST_CARD: Final = re.compile(r"A[sh](?!\w)")
-"""What may be the first card of a hand as well as the first word of a name."""
-_POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\))+\Z")
 
 
 def _begins_with_game(text: str) -> bool:
@@ -73,8 +61,8 @@ def _read_brackets(brackets: Sequence[tuple[str, str]]) -> Entry:
     """The cards of each hand, by the player's name or, without a name, by a number."""
     cards: list[Card] | None = None
     for at, (before, text) in enumerate(brackets):
-        inside = f"[{text}]" if _CARD.fullmatch(text) else text
-        if _DATE.match(inside):  # the time at which the hand was played
+        inside = f"[{text}]" if _PATTERNS["numbers"].fullmatch(text) else text
+        if _PATTERNS["date"].match(inside):  # the time at which the hand was played
             continue
         known = [name for name in held if isinstance(name, str)]
         name = _name_before(before, is_first=not at, names=known)
@@ -110,7 +98,7 @@ def _refuse_lost_cards(text: str, *, is_only_board: bool) -> None:
     """Refuse a text with cards outside brackets, or with a bracket that has no partner."""
     if half := re.search(r"[\[\]]\S*", text):
         raise UnreadableCardError(token=shortened(half[0]))
-    if loose := _LOOSE.search(text):
+    if loose := _PATTERNS["loose"].search(text):
         raise UnclearCardsError(cards=shortened(loose[0]))
     for line in plain(text).splitlines():
         _refuse_lost_hands(line, is_only_board=is_only_board)
@@ -144,7 +132,7 @@ _BEHIND_A_HAND: Final = ("comma", "between", "board", "dead")
 
 
 def _names_the_board(before: str) -> bool:
-    return _BOARD.search(before[-_LOOKED_AT:].rstrip()) is not None
+    return _PATTERNS["board"].search(before[-_LOOKED_AT:].rstrip()) is not None
 
 
 def _name_before(before: str, *, is_first: bool, names: Sequence[str] = ()) -> str | None:
@@ -153,9 +141,9 @@ def _name_before(before: str, *, is_first: bool, names: Sequence[str] = ()) -> s
     ``names``: the players whose hands were found before.
     """
     *lines, line = before[-_LOOKED_AT:].rstrip().splitlines() or [""]
-    if dealt := _DEALT.match(line):
+    if dealt := _PATTERNS["dealt"].match(line):
         return _tidy(_unpunctuated(dealt["name"]))
-    if shown := _SHOWN.match(line):
+    if shown := _PATTERNS["shown"].match(line):
         begins = bool(lines) or (is_first and len(before) <= _LOOKED_AT)
         return _name(shown["name"], begins, names)
     return None
@@ -167,10 +155,10 @@ def _name(words: str, begins: bool, names: Sequence[str]) -> str:
     All words are, if they begin a line or follow a seat's number. Otherwise lines have been joined,
     and it is one of the known ``names``, or the last word.
     """
-    seat = _SEAT.match(words)
-    name = _POSITION.sub("", _unpunctuated(words[seat.end() :] if seat else words))
+    seat = _PATTERNS["seat"].match(words)
+    name = _PATTERNS["position"].sub("", _unpunctuated(words[seat.end() :] if seat else words))
     if (begins or seat) and ":" not in name:
-        if card := _FIRST_CARD.match(name):
+        if card := _PATTERNS["first_card"].match(name):
             raise UnclearCardsError(cards=card[0])
         return _tidy(name)
     known = [other for other in names if name.endswith(other)]

@@ -28,6 +28,7 @@ from analyser.poker.hand_files.hand import (
 from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.languages import refuse_translated
 from analyser.poker.hand_files.sites.site import Site, cards_in_brackets, site_cards
+from analyser.poker.phrases import compiled_beside
 
 Act = Callable[..., None]
 """A method of a ``LineHistory`` that reads what a player does.
@@ -35,11 +36,7 @@ Act = Callable[..., None]
 Its parameters are the history, the player, and the text after the word that names the action.
 """
 
-_HEADING: Final = re.compile(
-    r"\*{2,3} ?(?:Dealing\b ?)?(?:(?P<nth>FIRST|SECOND|THIRD) (?=FLOP|TURN|RIVER|SHOW))?"
-    r"(?P<street>\w+ DRAW|[^* ]*)(?:[^*]* (?P<run>[123]))?[^*]*\*\*(?P<cards>.*)"
-)
-_BOARD: Final = re.compile(r"(?:(?P<nth>FIRST|SECOND|THIRD) )?Board(?: (?P<run>[123])\b)?")
+_PATTERNS: Final = compiled_beside(__file__, {"card": CARD_PATTERN})
 _RUNS: Final = {"1": 0, "2": 1, "3": 2, "FIRST": 0, "SECOND": 1, "THIRD": 2}
 _NUMBERED: Final = {
     name: number
@@ -54,27 +51,10 @@ _BEFORE_BETS: Final = frozenset(
     )
 )
 """The first words of headings that begin no new street, so that blinds are bets of the first."""
-_SHOWN: Final = re.compile(
-    r"(?P<colon>:?) (?:shows|showed|mucks|mucked|received card:|: Card dealt to a spot) "
-    rf"\[ ?(?:{CARD_PATTERN},? ?)+\]"
-)
-_DEALT: Final = re.compile(rf"\[ *(?:{CARD_PATTERN},? ?)+\]$")
-_OF_CARDS: Final = re.compile(rf"\w* ?{_DEALT.pattern}")
-_RUN: Final = re.compile(r"(?:Board|(?<![Ss]ide )pot) ([123])\b")
-_SUMMED_UP: Final = re.compile(
-    r"(?: \([^()]*\))*(?:[^\[\]]*, )??[ ,]*"  # positions, and what a time bank card cost
-    r"(?:(?P<folded>folded\b|didn't bet)|(?:showed|mucked) \[(?P<cards>[^\[\]]*)\]"
-    r"|mucked|showed|lost|did|won|collected)"
-)
-_PAID: Final = re.compile(r"\b(?:won|collected) \(?(?P<amount>\S*)")
-_CANCELLED: Final = re.compile(r"hand (?:#\d+ )?(?:has been )?cancell?ed", re.IGNORECASE)
 _OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
 """Beginnings of lines that are not about a player, unless a player's name begins so too."""
 _IDLE: Final = frozenset(["has", "is", "was", "will", "joins", "leaves", "left"])
 """Words after a player's name that say nothing of the hand, whatever the name is."""
-_ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
-_TO: Final = re.compile(r"\bto ")
-_DEAD: Final = re.compile("dead|miss|^small .* out of position")
 
 
 def text_site(
@@ -191,7 +171,10 @@ class LineHistory(HandSoFar):
                     continue
                 if not rest and get_close_matches(word.lower(), ["folds"], cutoff=0.8):
                     raise of_no_hand(text)  # "Ann foldx", who would be at the showdown
-                if _OF_CARDS.fullmatch(does) and len(cards_in_brackets(does)) == self.game.dealt:
+                if (
+                    _PATTERNS["only_cards"].fullmatch(does)
+                    and len(cards_in_brackets(does)) == self.game.dealt
+                ):
                     raise of_no_hand(text)  # "Ann shws [Ah Kh]"
             # A player's name may be "Total" or "Game", words of such lines.
             self.read_hand_line(text)
@@ -257,7 +240,7 @@ class LineHistory(HandSoFar):
 
     def heading(self, text: str) -> None:
         """Read a heading, such as "*** TURN *** [Qc Jh 2h] [8h]" or "** Dealing turn ** [ 8h ]"."""
-        found = _HEADING.match(text)
+        found = _PATTERNS["heading"].match(text)
         if found is None:
             _refuse_broken_heading(text)
             return
@@ -311,11 +294,11 @@ class LineHistory(HandSoFar):
             number, _, rest = text[5:].partition(": ")
             player = self.by_number.get(number)
             if player is not None and rest.startswith(player.name):
-                does = _SUMMED_UP.match(rest, len(player.name))
+                does = _PATTERNS["summed_up"].match(rest, len(player.name))
                 if does is not None:
                     self.sum_up(player, does)
                     return True
-            elif player is None and _SHOWN.search(rest) is not None:
+            elif player is None and _PATTERNS["shown"].search(rest) is not None:
                 raise of_no_hand(text)
         found = self.seat_line.match(text)
         if found is None or (self.in_summary and hundredths(found["stack"]) is None):
@@ -332,7 +315,7 @@ class LineHistory(HandSoFar):
             player.folded = True
         elif cards:
             self.show(player, site_cards(cards))
-        paid = _PAID.search(does.string, does.start())
+        paid = _PATTERNS["paid"].search(does.string, does.start())
         if paid is not None:
             self.winners.append((player, hundredths(paid["amount"])))
 
@@ -345,7 +328,7 @@ class LineHistory(HandSoFar):
                 self.hero = player
             player.cards = held
             self.has_begun = player.acted = True
-        elif text not in self.players and _DEALT.search(text) is not None:
+        elif text not in self.players and _PATTERNS["dealt"].search(text) is not None:
             raise of_no_hand(text)
 
     def read_hand_line(self, text: str) -> None:
@@ -357,19 +340,25 @@ class LineHistory(HandSoFar):
             self.count_uncalled(text)
         elif text.startswith("Cash Drop to Pot"):
             self.dead_money += hundredths(text) or 0
-        elif "Board" in text and (board := _BOARD.match(text)) and not self._is_chat(text):
+        elif (
+            "Board" in text
+            and (board := _PATTERNS["board"].match(text))
+            and not self._is_chat(text)
+        ):
             self.take_board(cards_in_brackets(text), _RUNS.get(board["nth"] or board["run"]))
-        elif _CANCELLED.match(text):
+        elif _PATTERNS["cancelled"].match(text):
             self.cancelled = True
         elif " collected " in text:  # by a player whose name is damaged
             self.bets_are_clear = False
-        elif (shown := _SHOWN.search(text)) and (self.colon == ": ") == bool(shown["colon"]):
+        elif (shown := _PATTERNS["shown"].search(text)) and (self.colon == ": ") == bool(
+            shown["colon"]
+        ):
             raise of_no_hand(text)  # else it is chat, in which "Ann:" is who says it
 
     def _is_chat(self, text: str) -> bool:
         """Whether a line that begins as one of the board is chat of a player "Board [2c]"."""
         player = self.player_before(text, ":")[0] if ":" in text else None
-        return player is not None and _BOARD.fullmatch(player.name) is None
+        return player is not None and _PATTERNS["board"].fullmatch(player.name) is None
 
     # ------------------------------------------------------------------------ what players do
 
@@ -398,11 +387,11 @@ class LineHistory(HandSoFar):
             amount = big
             rest = rest.replace("dead", "")
         is_ante = "ante" in rest or "bomb" in rest  # all antes, in a bomb pot
-        if is_ante or _DEAD.search(rest) is not None:
+        if is_ante or _PATTERNS["dead"].search(rest) is not None:
             self.add_dead(player, amount, is_ante)
         else:
             self.bet(player, amount)
-        if _ALL_IN.search(rest):
+        if _PATTERNS["all_in"].search(rest):
             self.all_in(player)
 
     def antes(self, player: Player, rest: str) -> None:
@@ -411,16 +400,16 @@ class LineHistory(HandSoFar):
 
     def wagers(self, player: Player, rest: str) -> None:
         """Read a bet, call or raise; with "to" the amount is all that was bet on the street."""
-        to = _TO.search(rest)
+        to = _PATTERNS["to"].search(rest)
         amount = hundredths(rest if to is None else rest[to.end() :])
         if amount is not None:
             self.bet(player, amount, in_all=to is not None)
-        if _ALL_IN.search(rest):
+        if _PATTERNS["all_in"].search(rest):
             self.all_in(player)
 
     def wagers_in_all(self, player: Player, rest: str) -> None:
         """Read a bet, call or raise whose last amount is all that was bet on the street."""
-        self.wagers(player, rest if _TO.search(rest) else f"to {rest}")
+        self.wagers(player, rest if _PATTERNS["to"].search(rest) else f"to {rest}")
 
     def count_uncalled(self, text: str) -> None:
         """Subtract an uncalled bet from a player's bets: "Uncalled bet ($2) returned to Ann"."""
@@ -452,7 +441,7 @@ class LineHistory(HandSoFar):
 
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""
-        run = _RUN.search(rest)
+        run = _PATTERNS["run"].search(rest)
         amount = hundredths(rest.partition("(")[2] if rest[:1].isalpha() else rest)
         if "bounty" not in rest:
             self.pay_amount(player, amount, self.run if run is None else int(run[1]) - 1)
