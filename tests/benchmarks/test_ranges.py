@@ -18,10 +18,13 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
-from analyser.poker.odds.ranges.count_ranges import fastest_way, shares_against_a_range
+from analyser.poker.odds.ranges.count_ranges import (
+    cached_counts,
+    fastest_way,
+    shares_against_a_range,
+)
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import cached_count
-from analyser.poker.odds.ranges.ways.each_deal import cached_counts
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS

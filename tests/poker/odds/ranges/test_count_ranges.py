@@ -20,6 +20,7 @@ from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count_ranges import (
     alike_cards,
+    count_each_deal,
     count_range_odds,
     refuse_long_counts,
     shares_against_a_range,
@@ -35,7 +36,6 @@ from analyser.poker.odds.ranges.seats import (
 )
 from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.by_ranks import count_by_ranks
-from analyser.poker.odds.ranges.ways.each_deal import count_each_deal
 from analyser.poker.odds.ranges.ways.lay_boards import Way, by_boards, count_each_choice
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation, situation_of

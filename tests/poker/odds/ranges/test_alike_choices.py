@@ -6,8 +6,9 @@ from itertools import permutations, product
 import pytest
 
 from analyser.poker.generators import finish
+from analyser.poker.odds.ranges import count_ranges
 from analyser.poker.odds.ranges.seats import RangeCounts, choices_of_holdings, seat_ranges
-from analyser.poker.odds.ranges.ways import each_deal, lay_boards
+from analyser.poker.odds.ranges.ways import lay_boards
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 from examples import examples
@@ -44,7 +45,9 @@ def test_how_many_kinds_there_are(hands: tuple[str, ...], board: str, dead: str)
     situation = ranges_at(*hands, board=board, dead=dead)
     seats = seat_ranges(situation)
     choices = choices_of_holdings(seats)
-    first, of_choice = each_deal.kinds_of_choices(choices, seats, situation.board, situation.dead)
+    first, of_choice = count_ranges.kinds_of_choices(
+        choices, seats, situation.board, situation.dead
+    )
     assert set(of_choice.tolist()) == set(range(len(first)))
     texts = [[frozenset(map(str, HOLDINGS[number])) for number in seat.holdings] for seat in seats]
     if "AsAh" not in hands:  # then renaming leads out of the range, and the lemma says nothing
@@ -58,15 +61,15 @@ def test_however_little_is_kept_the_counts_are_the_same(monkeypatch: pytest.Monk
     places, seats = (situation.board, situation.dead), seat_ranges(situation)
 
     def shares() -> list[list[float]]:
-        each_deal.cached_counts.cache_clear()
-        twice = [finish(each_deal.count_each_deal(*places, seats)) for _ in range(2)]
+        count_ranges.cached_counts.cache_clear()
+        twice = [finish(count_ranges.count_each_deal(*places, seats)) for _ in range(2)]
         return [seat.shares.tolist() for found in twice for seat in found.seats]
 
     most = shares()
-    assert len(each_deal.cached_counts(*places)) > 10
-    monkeypatch.setattr(each_deal, "_REMEMBERED", 3)
+    assert len(count_ranges.cached_counts(*places)) > 10
+    monkeypatch.setattr(count_ranges, "_REMEMBERED", 3)
     assert shares() == most
-    assert len(each_deal.cached_counts(*places)) <= 3
+    assert len(count_ranges.cached_counts(*places)) <= 3
 
 
 @pytest.mark.parametrize("hands", examples(__file__, "few_kinds.txt"))
@@ -75,8 +78,8 @@ def test_no_more_kinds_are_counted_than_the_time_is_estimated_for(hands: tuple[s
     situation = ranges_at(*hands)
     seats = seat_ranges(situation)
     choices = choices_of_holdings(seats)
-    kinds, _ = each_deal.kinds_of_choices(choices, seats, situation.board, situation.dead)
-    assert len(kinds) <= 2 * each_deal.estimated_choices(situation.board, situation.dead, seats)
+    kinds, _ = count_ranges.kinds_of_choices(choices, seats, situation.board, situation.dead)
+    assert len(kinds) <= 2 * count_ranges.estimated_choices(situation.board, situation.dead, seats)
 
 
 FEW = "3c3d3h3s4c4d4h4s5c5d5h5s6c6d6h6s7c7d7h7s8c8d8h8s"
