@@ -69,7 +69,7 @@ class Deck:
 
     @property
     def jokers(self) -> tuple[Card, ...]:
-        """Both, since a hand may have the second, which is not in ``cards``; () without any."""
+        """Both jokers, as a hand may have the second, which is not in ``cards``; () without any."""
         return JOKERS if self.joker != "none" else ()
 
     @property

@@ -170,4 +170,5 @@ _REST_OF_NAME: Final = re.compile(
 
 
 def _plain(text: str) -> str:
+    """Return a text in lower case, its apostrophes straight."""
     return text.lower().replace("\u2019", "'")

@@ -22,24 +22,24 @@ K = TypeVar("K")
 _TABLES: Final = tables_in(Path(__file__).with_suffix(".txt"))
 
 
-def _called(keys: Iterable[K], table: str, column: int) -> dict[K, Phrase]:
+def _column(keys: Iterable[K], table: str, column: int) -> dict[K, Phrase]:
     """Return a column of a table, which has a row for each of the keys."""
     rows = zip(keys, _TABLES[table], strict=True)
     return {key: Phrase(row[column]) for key, row in rows}
 
 
-RANK_NAMES: Final = _called(RANKS, "ranks", 0)
-RANK_PLURALS: Final = _called(RANKS, "ranks", 1)
+RANK_NAMES: Final = _column(RANKS, "ranks", 0)
+RANK_PLURALS: Final = _column(RANKS, "ranks", 1)
 RANK_SIGNS: Final[Mapping[int, str]] = dict(enumerate(["A", *map(str, range(2, 11)), *"JQKA"], 1))
 """Ranks as they are printed: a ten is 10, and T only in notation. 1 is an ace that counts low."""
 _KICKER_NAMES: Final = RANK_NAMES | {2: Phrase(N_("deuce"))}
-SUIT_NAMES: Final = _called(Suit, "suits", 0)
-_CARD_NAMES: Final = _called(Suit, "suits", 1)
+SUIT_NAMES: Final = _column(Suit, "suits", 0)
+_CARD_NAMES: Final = _column(Suit, "suits", 1)
 
-CATEGORY_NAMES: Final[dict[int, Phrase]] = _called(Category, "categories", 0)
-CATEGORY_IN_SENTENCE: Final[dict[int, Phrase]] = _called(Category, "categories", 1)
+CATEGORY_NAMES: Final[dict[int, Phrase]] = _column(Category, "categories", 0)
+CATEGORY_IN_SENTENCE: Final[dict[int, Phrase]] = _column(Category, "categories", 1)
 """As ``CATEGORY_NAMES``, with an article where a sentence needs one."""
-CATEGORY_WORDS: Final[dict[int, Phrase]] = _called(Category, "categories", 2)
+CATEGORY_WORDS: Final[dict[int, Phrase]] = _column(Category, "categories", 2)
 """Categories in a short word, for small spaces."""
 
 
@@ -62,26 +62,26 @@ _CALLED: Final[dict[HighRank, Called]] = dict(
 ROYAL_FLUSH_NAME: Final = Phrase(N_("royal flush"))
 A_ROYAL_FLUSH: Final = Phrase(N_("a royal flush"))
 _ROYAL_FLUSH: Final = Phrase(N_("Royal flush"))
-BADUGI_NAMES: Final = _called(BadugiCategory, "badugi", 0)
+BADUGI_NAMES: Final = _column(BadugiCategory, "badugi", 0)
 """The categories of badugi hands: how many cards play."""
-BADUGI_LABELS: Final = _called(BadugiCategory, "badugi", 1)
+BADUGI_LABELS: Final = _column(BadugiCategory, "badugi", 1)
 """The categories of badugi hands in players' words."""
-BADUGI_IN_SENTENCE: Final = _called(BadugiCategory, "badugi", 2)
-_BADUGI_DESCRIPTIONS: Final = _called(BadugiCategory, "badugi", 3)
-_BADUGI_DESCRIPTIONS_IN_SENTENCE: Final = _called(BadugiCategory, "badugi", 4)
+BADUGI_IN_SENTENCE: Final = _column(BadugiCategory, "badugi", 2)
+_BADUGI_DESCRIPTIONS: Final = _column(BadugiCategory, "badugi", 3)
+_BADUGI_DESCRIPTIONS_IN_SENTENCE: Final = _column(BadugiCategory, "badugi", 4)
 
 _LOWS: Final = [ordering.name for ordering in LOW_ORDERINGS]
-LOW_ORDERING_NAMES: Final = _called(_LOWS, "low-orderings", 0)
-LOW_ORDERING_RULES: Final = _called(_LOWS, "low-orderings", 1)
-ORDINALS: Final = _called(range(10), "ordinals", 0)
+LOW_ORDERING_NAMES: Final = _column(_LOWS, "low-orderings", 0)
+LOW_ORDERING_RULES: Final = _column(_LOWS, "low-orderings", 1)
+ORDINALS: Final = _column(range(10), "ordinals", 0)
 """Which card of a place it is, from 0: "first"."""
-ON_STREET: Final = _called((0, 3, 4, 5), "streets", 0)
+ON_STREET: Final = _column((0, 3, 4, 5), "streets", 0)
 """When something happened, by how many cards the board had: "on the turn"."""
-ON_STUD_STREET: Final = _called(range(2, 8), "stud-streets", 0)
+ON_STUD_STREET: Final = _column(range(2, 8), "stud-streets", 0)
 STREETS: Final = [Phrase(name) for _, name in _TABLES["streets"]]
 STUD_STREETS: Final = [Phrase(name) for _, name in _TABLES["stud-streets"]]
 DRAW_STREETS: Final = [Phrase(name) for (name,) in _TABLES["draw-streets"]]
-NUTS: Final = _called(range(6), "nuts", 0)
+NUTS: Final = _column(range(6), "nuts", 0)
 """The word for a hand by how many possible hands beat it: "second-nut" for one."""
 
 ON_THE_BOARD: Final = Phrase(N_("on the board"))

@@ -32,7 +32,7 @@ def say_part(seat: SeatOdds) -> Phrase:
 
 
 def say_equities(odds: Odds, names: Sequence[str], parts: Sequence[str] = ()) -> Phrase:
-    """Write all shares of the pot, or ``parts``: "Equity: Seat A 82.22% and Seat B 17.78%"."""
+    """Write all shares, or ``parts``, given as text: "Equity: Seat A 82.22% and Seat B 17.78%"."""
     parts = parts or [say_part(seat) for seat in odds.seats]
     shares = [_say("seat", seat=name, share=part) for name, part in zip(names, parts, strict=True)]
     return _say("equity" if odds.exact else "estimated-equity", seats=listed(shares))

@@ -82,7 +82,7 @@ class Classes(Numbered[R]):
     suited: dict[tuple[int, ...], int]
 
 
-def kinds(ranks: range = RANKS) -> Iterator[KindOfFive]:
+def kinds_of_five(ranks: range = RANKS) -> Iterator[KindOfFive]:
     """Yield every kind of five cards of a deck with four suits and these ranks."""
     for five in combinations_with_replacement(reversed(ranks), 5):
         if five[0] != five[4]:
@@ -119,7 +119,7 @@ def high_classes(
     usual = ordering.categories == STANDARD_HIGH.categories  # then the ranks themselves compare
     strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
     ranked.sort(key=strength, reverse=True)
-    return numbered(ranked, comb(len(deck), 5))
+    return number_classes(ranked, comb(len(deck), 5))
 
 
 @cache  # four orderings, two decks
@@ -134,15 +134,15 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
         if (rank := rank_low(*kind, ordering, deck.wheel)) is not None
     ]
     ranked.sort(key=itemgetter(0))
-    return numbered(ranked, comb(len(deck), 5))
+    return number_classes(ranked, comb(len(deck), 5))
 
 
 @cache  # two decks
 def _kinds_with_hands(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
-    return tuple((kind, hands_of_kind(kind)) for kind in kinds(ranks))
+    return tuple((kind, hands_of_kind(kind)) for kind in kinds_of_five(ranks))
 
 
-def numbered(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> Classes[R]:
+def number_classes(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> Classes[R]:
     """Number the classes of (rank, kind, number of hands), best first; equal ranks share a class.
 
     ``hands``: the number of all five-card hands.
@@ -177,7 +177,7 @@ def whole_classes(ordering: WholeOrdering = BADUGI) -> Numbered[HighRank]:
 def _sokos(ordering: SokoOrdering) -> Counter[HighRank]:
     """Return the number of hands of each rank, by kinds of hands that differ in suits only."""
     counts: Counter[HighRank] = Counter()
-    for ranks, flush in kinds():
+    for ranks, flush in kinds_of_five():
         if flush:
             counts[rank_high(ranks, flush)] += hands_of_kind((ranks, flush))
             continue

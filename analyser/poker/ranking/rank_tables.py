@@ -154,10 +154,10 @@ def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
     kinds = five_cards(ordering, deck)
     best = np.full(1 << len(RANKS), NO_CLASS, np.uint16)
     best[(1 << kinds.suited).sum(axis=1)] = kinds.suited_classes
-    return better_of_more(best)
+    return best_of_subsets(best)
 
 
-def better_of_more(best: ClassNumbers) -> ClassNumbers:
+def best_of_subsets(best: ClassNumbers) -> ClassNumbers:
     """Replace, in place, the class of each mask of ranks by the best of all its subsets."""
     for rank in range(len(RANKS)):
         # Each mask without the rank, beside the same mask with it: one card more never hurts.

@@ -36,7 +36,7 @@ def test_each_ordering_has_its_classes() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_prepared_tables_are_not_built_again(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     prepare(game)
-    monkeypatch.setattr(classes, "numbered", None)
+    monkeypatch.setattr(classes, "number_classes", None)
     if game.whole:  # hands that are ranked whole have classes of their own
         assert whole_classes.cache_info().currsize
     else:

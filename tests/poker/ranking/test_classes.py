@@ -16,7 +16,7 @@ from analyser.poker.ranking.classes import (
     Classes,
     hands_of_kind,
     high_classes,
-    kinds,
+    kinds_of_five,
     low_classes,
     whole_classes,
 )
@@ -51,7 +51,7 @@ def class_of(classes: AnyClasses, five: tuple[int, ...], flush: bool) -> int | N
 
 
 def test_there_are_7462_kinds_of_five_cards() -> None:
-    every = list(kinds())
+    every = list(kinds_of_five())
     assert len(set(every)) == len(every) == 7462
     assert sum(flush for _, flush in every) == comb(13, 5) == 1287
     assert sum(map(hands_of_kind, every)) == ALL_HANDS
@@ -81,7 +81,7 @@ def test_better_equal_and_worse_add_up(classes: AnyClasses, count: int) -> None:
 def test_high_classes_are_the_plain_ranks_from_the_best_down() -> None:
     classes = high_classes()
     assert all(better > worse for better, worse in pairwise(classes.ranks))
-    for five, flush in kinds():
+    for five, flush in kinds_of_five():
         number = class_of(classes, five, flush)
         assert number is not None
         assert classes.ranks[number - 1] == rank_high(five, flush)
@@ -91,7 +91,7 @@ def test_high_classes_are_the_plain_ranks_from_the_best_down() -> None:
 def test_low_classes_are_the_plain_ranks_from_the_best_down(ordering: low.LowOrdering) -> None:
     classes = low_classes(ordering)
     assert all(better < worse for better, worse in pairwise(classes.ranks))
-    for five, flush in kinds():
+    for five, flush in kinds_of_five():
         number = class_of(classes, five, flush)
         assert (classes.ranks[number - 1] if number else None) == low.rank_low(
             five, flush, ordering

@@ -34,7 +34,7 @@ from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, count_of, multisets
 from analyser.poker.ranking.rank_tables import (
     ClassNumbers,
-    better_of_more,
+    best_of_subsets,
     flush_classes,
     mixed_classes,
 )
@@ -175,7 +175,7 @@ def flush_values(game: Game, own: Sequence[int], boards: Masks) -> ClassNumbers:
 
 
 def flush_choices(uses: tuple[int, int] | None, own: int) -> list[int]:
-    """Return the masks of those of a suit's ranks that may play in a flush: in Omaha any two."""
+    """Return the masks of own suited ranks that may play in a flush: in Omaha of any two."""
     if uses is None:
         return [own]
     ranks = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]
@@ -252,7 +252,7 @@ def _flush_by_board(
         # If a rank is in both masks, only four ranks remain, which are no flush.
         with_own = flushes.take(of_board | ranks)
         best[of_board] = np.minimum(best[of_board], with_own)
-    return better_of_more(best)
+    return best_of_subsets(best)
 
 
 class SuitedBoards(NamedTuple):

@@ -91,7 +91,7 @@ class KindRows:
 
     @cached_property
     def _without_suit(self) -> tuple[Whole, Whole]:
-        """Group multisets alike but for the suit: one of each group, each one's group."""
+        """Return one of each group of multisets alike but for the suit, and the group of each."""
         _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
         return first, which
 
@@ -378,7 +378,7 @@ class _SortedEntries:
         for outcome, found in self._by_outcome(_running_sums(self._second), slice(None)):
             counts[cases, outcome] += np.add.reduceat(found, at)
 
-    def add_by_low(self, counts: Whole, best: int) -> None:
+    def add_by_low(self, counts: Whole, best_low: int) -> None:
         """Add all pairs in a hi-lo game to ``counts``, a row for each outcome of the low."""
         every = _running_sums(self._second)
         lower, tied = np.zeros_like(every), np.zeros_like(every)
@@ -387,9 +387,9 @@ class _SortedEntries:
             equal = _running_sums(np.where(of_low, self._second, 0))
             at = np.flatnonzero(of_low)
             parts = {_SECOND: lower}
-            if low < best:
+            if low < best_low:
                 parts |= {_FIRST | _SECOND: equal, _FIRST: every - lower - equal}
-            elif low == best:
+            elif low == best_low:
                 parts |= {_FIRST | _SECOND | _BEST: equal, _FIRST | _BEST: every - lower - equal}
                 tied = equal
             else:

@@ -149,7 +149,7 @@ class Drawing:
 
 
 def _holding_drawer(seats: Sequence[SeatRange]) -> _Drawer:
-    """Return what draws holdings by weight, without a shared card. Raises NoDealError."""
+    """Return a function that draws holdings by weight, no card twice. Raises NoDealError."""
     whole = math.prod([int(seat.weights.sum()) for seat in seats])
     if math.prod(map(len, seats)) <= _AT_MOST and whole <= _MOST_WEIGHT:
         rows = choices_of_holdings(seats)

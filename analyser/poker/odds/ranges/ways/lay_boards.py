@@ -83,11 +83,11 @@ Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Steps[RangeCounts
 def by_boards(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, Steps[RangeCounts]]:
     """Return the seconds that counting any number of seats on all boards takes, and its steps."""
     boards, same = math.comb(len(situation.unseen), situation.to_board), np.zeros(1, np.intp)
-    time, way = fastest(boards, seats)
+    time, way = fastest_way_on_boards(boards, seats)
     if time >= _WORTH_RENAMING:
         same = renamings(situation.board, situation.dead, seats)
         if len(same) > 1:
-            time, way = fastest(math.ceil(boards / len(same) * _MORE_GROUPS), seats)
+            time, way = fastest_way_on_boards(math.ceil(boards / len(same) * _MORE_GROUPS), seats)
             time += _RENAMING + boards * _EACH_LISTED
     time += _ANY_COUNT + _EACH_HOLDING * sum(map(len, seats))
     return time / 1e9, _count(situation, seats, same, way)
@@ -119,7 +119,7 @@ def _count(
     return total
 
 
-def fastest(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
+def fastest_way_on_boards(boards: int, seats: Sequence[SeatRange]) -> tuple[float, Way]:
     """Return the nanoseconds that the fastest way to count so many boards takes, and this way."""
     *sizes, largest = sorted(map(len, seats))
     choices = math.prod(sizes)
