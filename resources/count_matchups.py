@@ -23,7 +23,8 @@ from analyser.poker.odds.board.tally import count_known_hands
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranges import matchups, notation
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
-from analyser.poker.ranges.matchups import Numbers, holdings_renamed, share_a_card
+from analyser.poker.ranges.matchups import holdings_renamed, share_a_card
+from analyser.poker.ranking.arrays import Numbers
 
 _EVERY: Final = 2_000
 """After so many pairs a line says how far it is."""

@@ -12,13 +12,12 @@ from analyser.poker.cards import DECK, JOKERS, RANKS, Card
 from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
+from analyser.poker.ranking.arrays import ClassNumbers, Whole
 from analyser.poker.ranking.badugi import BADUGI, low_value
 from analyser.poker.ranking.classes import NO_CLASS, whole_classes
 from analyser.poker.ranking.high import HighRank
 from analyser.poker.ranking.kernel import rank_rows
 from analyser.poker.ranking.low import LowRank, Ordering
-from analyser.poker.ranking.multisets import Whole
-from analyser.poker.ranking.rank_tables import ClassNumbers
 
 Cards = npt.NDArray[np.integer]
 _CARDS: Final = (*DECK, *JOKERS)

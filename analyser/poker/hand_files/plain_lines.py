@@ -16,9 +16,9 @@ from analyser.poker.games.registry import ANY
 from analyser.poker.hand_files.hand import FileHand, FileSeat
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, judge_all
 from analyser.poker.hand_files.lines import NAMES, read_lines
+from analyser.poker.ranking.arrays import CardNumbers
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import Category, HighRank
-from analyser.poker.ranking.kernel import CardNumbers
 from analyser.poker.ranking.rank_many import card_numbers, rank_many
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.showdown import Ranked, compare_ranked

@@ -19,8 +19,8 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.hand_classes import HandClasses
 from analyser.poker.generators import Steps
 from analyser.poker.ranges.range import FULL
+from analyser.poker.ranking.arrays import ClassNumbers
 from analyser.poker.ranking.low import Ordering
-from analyser.poker.ranking.rank_tables import ClassNumbers
 
 Codes = npt.NDArray[np.uint16]
 Pair = tuple[Card, Card]

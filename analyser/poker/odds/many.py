@@ -15,12 +15,11 @@ from analyser.poker.cards import DECK
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.hand_classes import HandClasses
 from analyser.poker.games.registry import find_game
+from analyser.poker.ranking.arrays import CardNumbers, ClassNumbers, Numbers, Whole
 from analyser.poker.ranking.classes import NO_CLASS
-from analyser.poker.ranking.kernel import BLOCK, CardNumbers, Rows, kernel_of, keys_of, sets_of
+from analyser.poker.ranking.kernel import BLOCK, kernel_of, keys_of, sets_of
 from analyser.poker.ranking.low import Ordering
-from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_many import Hands, card_table, refuse_duplicates
-from analyser.poker.ranking.rank_tables import ClassNumbers
 
 Shares = npt.NDArray[np.float64]
 
@@ -94,7 +93,7 @@ def _unseen_cards(in_deck: npt.NDArray[np.bool_], known: CardNumbers) -> CardNum
 
 
 def _shares(
-    game: Game, hands: CardNumbers, board: CardNumbers, left: CardNumbers, ways: Rows
+    game: Game, hands: CardNumbers, board: CardNumbers, left: CardNumbers, ways: Numbers
 ) -> Shares:
     """Return the shares of some situations, a row for each.
 
@@ -120,7 +119,7 @@ def _classes(
     hands: CardNumbers,
     board: CardNumbers,
     left: CardNumbers,
-    ways: Rows,
+    ways: Numbers,
 ) -> ClassNumbers:
     """Return the class of each seat's hand on each board; arguments as for ``_shares``."""
     if not game.plays_any:
@@ -138,7 +137,7 @@ def _classes(
             shared_keys = shared_keys + keys_left.take(column, axis=1)
 
     def of_seat(hand: CardNumbers) -> ClassNumbers:
-        def sets(rows: Rows) -> Whole:
+        def sets(rows: Numbers) -> Whole:
             at, way = np.divmod(rows, len(ways))
             cards = (*hand[:, at], *board[:, at], *[left[at, column[way]] for column in ways.T])
             return sets_of(np.stack(cards))

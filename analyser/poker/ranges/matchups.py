@@ -10,20 +10,14 @@ from functools import cache
 from itertools import permutations
 from math import comb
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import DECK, Suit
 from analyser.poker.ranges.holdings import HOLDINGS
-
-Numbers: TypeAlias = npt.NDArray[np.intp]
-Sets: TypeAlias = npt.NDArray[np.int64]
-"""Sets of cards: card number n is bit n."""
-Deals: TypeAlias = npt.NDArray[np.float64]
-"""Numbers of deals as floats, which NumPy multiplies fastest. They are whole numbers, and their
-sums stay far below 2**53, so floats represent them exactly."""
+from analyser.poker.ranking.arrays import Numbers, Sets, Ways
 
 FILE: Final = Path(__file__).with_name("matchups.npz")
 
@@ -39,8 +33,8 @@ class Matchups(NamedTuple):
 
     # Of shape (1326, 1326): on how many boards the row's holding beats the column's. The transposed
     # array has the losses.
-    wins: Deals
-    ties: Deals  # of shape (1326, 1326): on how many boards the two holdings tie
+    wins: Ways
+    ties: Ways  # of shape (1326, 1326): on how many boards the two holdings tie
 
 
 @cache  # a single table

@@ -19,24 +19,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANKS, Suit
 from analyser.poker.decks import Deck
+from analyser.poker.ranking.arrays import CardNumbers, ClassNumbers, Numbers, Whole
 from analyser.poker.ranking.low import LowOrdering, Ordering
-from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Multisets, Whole, multisets
-from analyser.poker.ranking.rank_tables import (
-    ClassNumbers,
-    five_cards,
-    flush_classes,
-    mixed_classes,
-)
-
-CardNumbers: TypeAlias = npt.NDArray[np.uint8]
-Rows: TypeAlias = npt.NDArray[np.intp]
+from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Multisets, multisets
+from analyser.poker.ranking.rank_tables import five_cards, flush_classes, mixed_classes
 
 BLOCK: Final = 1 << 14
 """The number of rows in a batch: few enough that the arrays stay in a processor's second-level
@@ -92,7 +85,7 @@ def sets_of(columns: CardNumbers) -> Whole:
     return cards
 
 
-def _with_five_of_a_suit(keys: Whole) -> Rows:
+def _with_five_of_a_suit(keys: Whole) -> Numbers:
     """Return the indices of the hands that have five cards of a suit or more."""
     return np.flatnonzero((keys + _THREE_OF_EACH & _EIGHT_OF_EACH).astype(bool))
 
@@ -123,7 +116,7 @@ class Kernel:
         classes[rows] = self._with_flushes(columns[:, rows], classes[rows])
         return classes
 
-    def rank_keys(self, keys: Whole, sets_of: Callable[[Rows], Whole]) -> ClassNumbers:
+    def rank_keys(self, keys: Whole, sets_of: Callable[[Numbers], Whole]) -> ClassNumbers:
         """Return the classes of hands given by their keys, the sums of the keys of their cards.
 
         Not for orderings in which flushes count against a hand. ``sets_of``: returns the sets of

@@ -6,14 +6,12 @@ number, from 0 without gaps, computed by adding and looking up whole arrays.
 """
 
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.cards import RANKS
-
-Whole: TypeAlias = npt.NDArray[np.int64]
+from analyser.poker.ranking.arrays import Whole
 
 # The thirteen ranks are cut in two parts, each small enough for a table over all its counts.
 _LOWER: Final[int] = 7  # two to eight

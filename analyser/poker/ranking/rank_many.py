@@ -14,11 +14,11 @@ import numpy.typing as npt
 from analyser.poker import errors
 from analyser.poker.cards import DECK, RANK_LETTERS, SUIT_LETTERS, Card, ordinal, parse_cards
 from analyser.poker.decks import FULL_DECK
+from analyser.poker.ranking.arrays import CardNumbers, ClassNumbers
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import STANDARD_HIGH
-from analyser.poker.ranking.kernel import BLOCK, CardNumbers, kernel_of
+from analyser.poker.ranking.kernel import BLOCK, kernel_of
 from analyser.poker.ranking.low import EIGHT_OR_BETTER, LOW_ORDERINGS, Ordering
-from analyser.poker.ranking.rank_tables import ClassNumbers
 
 Hands: TypeAlias = npt.ArrayLike | str | Card | Iterable[str | Iterable[Card | str]]
 """One hand or many: card numbers, texts, cards, or a column of texts of a data frame."""

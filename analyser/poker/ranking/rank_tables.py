@@ -15,17 +15,18 @@ they compare: larger groups first, then high to low.
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import FULL_DECK, Deck
+from analyser.poker.ranking.arrays import ClassNumbers, Whole
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import Category, HighOrdering
 from analyser.poker.ranking.low import LowOrdering, Ordering
-from analyser.poker.ranking.multisets import RANK_KEYS, Whole, count_of, multisets
+from analyser.poker.ranking.multisets import RANK_KEYS, count_of, multisets
 
 Categories = npt.NDArray[np.uint8]
 
@@ -121,9 +122,6 @@ def _order_of(ordering: Ordering) -> Whole:
     if isinstance(ordering, HighOrdering):
         places[list(ordering.categories)] = np.arange(len(ordering.categories))
     return places
-
-
-ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
 
 
 @cache  # the orderings of the games, two decks, six sizes

@@ -11,14 +11,8 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranges.holdings import HOLDINGS, holding_number
-from analyser.poker.ranges.matchups import (
-    BOARDS,
-    FILE,
-    Numbers,
-    holdings_renamed,
-    matchups,
-    share_a_card,
-)
+from analyser.poker.ranges.matchups import BOARDS, FILE, holdings_renamed, matchups, share_a_card
+from analyser.poker.ranking.arrays import Numbers
 
 
 def pairs_of_the_file() -> tuple[Numbers, Numbers]:

@@ -22,10 +22,8 @@ from analyser.poker.cards import Suit
 from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.board.runouts import (
     BoardDeal,
-    Masks,
     Runouts,
     SuitedBoards,
-    Ways,
     class_table,
     flushes_of,
     keys_of,
@@ -46,9 +44,9 @@ from analyser.poker.odds.board.tally import (
 )
 from analyser.poker.odds.record import Odds, SeatSet, category_names, odds_from_counts
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.arrays import ClassNumbers, Masks, Ways
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.multisets import multisets
-from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _AT_ONCE: Final = 1 << 16
 """The number of comparisons made at a time: their arrays fit into a processor's cache."""

@@ -27,7 +27,6 @@ from analyser.poker.odds.board.runouts import (
     MEMBERS,
     BoardDeal,
     SuitedBoards,
-    Ways,
     class_table,
     flushes_of,
     suited_mask,
@@ -46,8 +45,7 @@ from analyser.poker.odds.board.tally import BoardTally, KnownHands, WinnerCodes,
 from analyser.poker.odds.limits import MOST_WORK_WITH_BOARD, too_many
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranking.multisets import Whole
-from analyser.poker.ranking.rank_tables import ClassNumbers
+from analyser.poker.ranking.arrays import ClassNumbers, Ways, Whole
 
 
 class BestSoFar(NamedTuple):

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -28,21 +28,12 @@ from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.generators import WorkSteps
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.arrays import ClassNumbers, Masks, Ways, Whole
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighOrdering
 from analyser.poker.ranking.low import Ordering
-from analyser.poker.ranking.multisets import RANK_KEYS, Whole, count_of, multisets
-from analyser.poker.ranking.rank_tables import (
-    ClassNumbers,
-    best_of_subsets,
-    flush_classes,
-    mixed_classes,
-)
-
-Ways: TypeAlias = npt.NDArray[np.float64]
-"""Numbers of ways: whole, far below 2**53, so exact as floats, which NumPy adds fastest."""
-
-Masks: TypeAlias = npt.NDArray[np.intp]
+from analyser.poker.ranking.multisets import RANK_KEYS, count_of, multisets
+from analyser.poker.ranking.rank_tables import best_of_subsets, flush_classes, mixed_classes
 
 FLUSH: Final = 5
 """How many cards make a flush."""

@@ -28,7 +28,8 @@ import numpy.typing as npt
 from analyser.poker.cards import RANKS
 from analyser.poker.generators import WorkSteps
 from analyser.poker.odds.record import SeatSet
-from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
+from analyser.poker.ranking.arrays import Whole
+from analyser.poker.ranking.multisets import RANK_KEYS, multisets
 
 KINDS: Final = 2 * len(RANKS)
 

@@ -29,7 +29,6 @@ from analyser.poker.odds.board.runouts import (
     BoardDeal,
     Runouts,
     SuitedBoards,
-    Ways,
     flush_values,
     ranks_of,
     suited_mask,
@@ -43,11 +42,11 @@ from analyser.poker.odds.record import (
     odds_from_counts,
 )
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.arrays import ClassNumbers, Ways, Whole
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import LowOrdering, Ordering
-from analyser.poker.ranking.multisets import Whole
-from analyser.poker.ranking.rank_tables import ClassNumbers, five_cards
+from analyser.poker.ranking.rank_tables import five_cards
 
 Comparisons = npt.NDArray[np.uint8]
 """How hands compare with the best other hand: 0 is better, 1 equal, 2 worse."""

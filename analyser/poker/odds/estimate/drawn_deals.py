@@ -32,11 +32,10 @@ from analyser.poker.odds.ranges.seats import (
 from analyser.poker.odds.record import Odds, SeatOdds, SeatSet, category_key, odds_from_counts
 from analyser.poker.odds.several_boards import join_odds
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import Sets, holding_cards, holding_sets
+from analyser.poker.ranges.matchups import holding_cards, holding_sets
+from analyser.poker.ranking.arrays import ClassNumbers, Numbers, Sets
 from analyser.poker.ranking.classes import NO_CLASS
-from analyser.poker.ranking.rank_tables import ClassNumbers
 
-Numbers: TypeAlias = npt.NDArray[np.intp]
 Words: TypeAlias = npt.NDArray[np.uint64]
 
 _GAMMA = np.uint64(0x9E3779B97F4A7C15)

@@ -37,8 +37,8 @@ from analyser.poker.odds.no_board.completions import (
     set_keys,
 )
 from analyser.poker.odds.record import SeatSet
+from analyser.poker.ranking.arrays import Whole
 from analyser.poker.ranking.classes import NO_CLASS
-from analyser.poker.ranking.multisets import Whole
 
 Verdicts = Counter[tuple[SeatSet, SeatSet]]
 """The number of deals by (winners of the high, winners of the low)."""

@@ -30,10 +30,11 @@ from analyser.poker.decks import BUG
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.odds.record import category_key
+from analyser.poker.ranking.arrays import Whole
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import HighOrdering
 from analyser.poker.ranking.low import Ordering
-from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
+from analyser.poker.ranking.multisets import RANK_KEYS, multisets
 from analyser.poker.ranking.rank_tables import flush_classes, mixed_classes
 
 SYMBOLS: Final = RANKS.stop

@@ -51,8 +51,8 @@ from analyser.poker.odds.no_board.completions import (
 )
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.arrays import Whole
 from analyser.poker.ranking.classes import NO_CLASS, whole_classes
-from analyser.poker.ranking.multisets import Whole
 
 _Seat = TypeVar("_Seat", Completions, "BadugiCompletions")
 BadugiSeats: TypeAlias = "Sequence[tuple[SeatSet, BadugiCompletions]]"

@@ -12,23 +12,19 @@ import math
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANKS, Card, Suit
-from analyser.poker.odds.board.runouts import FLUSH, Masks, runouts
+from analyser.poker.odds.board.runouts import FLUSH, runouts
 from analyser.poker.odds.board.tally import distinct
-from analyser.poker.ranges.matchups import Numbers, holding_cards
+from analyser.poker.ranges.matchups import holding_cards
+from analyser.poker.ranking.arrays import Bits, ClassNumbers, Flags, Masks, Numbers, Real
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import STANDARD_HIGH
 from analyser.poker.ranking.multisets import RANK_KEYS, multisets
-from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
-
-Flags: TypeAlias = npt.NDArray[np.bool_]
-Bits: TypeAlias = npt.NDArray[np.uint64]
-Real: TypeAlias = npt.NDArray[np.floating]
+from analyser.poker.ranking.rank_tables import flush_classes, mixed_classes
 
 WORD: Final = 64
 """The bits of a word into which flags of boards are packed."""

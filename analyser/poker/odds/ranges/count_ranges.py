@@ -30,7 +30,6 @@ from analyser.poker.odds.ranges.seats import (
     POT,
     RangeCounts,
     SeatRange,
-    Sums,
     can_be_held,
     choices_of_holdings,
     range_odds,
@@ -45,13 +44,13 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.matchups import (
     BOARDS,
-    Numbers,
     cards_renamed,
     holding_cards,
     holdings_renamed,
     matchups,
     share_a_card,
 )
+from analyser.poker.ranking.arrays import Numbers, Sums
 from analyser.poker.ranking.classes import NO_CLASS
 
 _EACH_KNOWN: Final = (0.00026, 0.00026, 0.00034, 0.0006, 0.001, 0.0023)

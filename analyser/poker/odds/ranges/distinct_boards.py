@@ -15,7 +15,8 @@ import numpy.typing as npt
 from analyser.poker.cards import DECK, Card
 from analyser.poker.generators import Steps
 from analyser.poker.odds.ranges.seats import SeatRange
-from analyser.poker.ranges.matchups import Numbers, cards_renamed, holdings_renamed
+from analyser.poker.ranges.matchups import cards_renamed, holdings_renamed
+from analyser.poker.ranking.arrays import Numbers
 
 Runouts: TypeAlias = npt.NDArray[np.uint8]
 """For each board a row with the numbers of the cards to come, ascending."""

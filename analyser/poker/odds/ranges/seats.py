@@ -25,10 +25,9 @@ from analyser.poker.odds.limits import too_many
 from analyser.poker.odds.record import HandOdds, Odds, SeatOdds, category_names
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HAND_OF, STARTING_HANDS
-from analyser.poker.ranges.matchups import Numbers, holding_sets, share_a_card
+from analyser.poker.ranges.matchups import holding_sets, share_a_card
 from analyser.poker.ranges.range import FULL, RANDOM, Range, in_whole
-
-Weights: TypeAlias = npt.NDArray[np.int64]
+from analyser.poker.ranking.arrays import Numbers, Sums, Weights
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -137,9 +136,6 @@ def _count_choices(seats: Sequence[SeatRange]) -> int:
 
 POT: Final = math.lcm(*range(1, MOST_SEATS + 1))
 """The units in a pot: however many seats share the pot, each gets a whole number of units."""
-
-Sums: TypeAlias = npt.NDArray[np.float64]
-"""Sums of weights of deals: whole numbers below 2**53, which floating point represents exactly."""
 
 
 @dataclass(slots=True, eq=False)

@@ -37,13 +37,13 @@ from analyser.poker.cards import DECK
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import category_places
-from analyser.poker.odds.ranges.board_classes import EXACT, BoardClasses, Flags
-from analyser.poker.odds.ranges.seats import POT, RangeCounts, SeatCounts, SeatRange, Sums, Weights
+from analyser.poker.odds.ranges.board_classes import EXACT, BoardClasses
+from analyser.poker.odds.ranges.seats import POT, RangeCounts, SeatCounts, SeatRange
 from analyser.poker.odds.record import category_names
-from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
+from analyser.poker.ranges.matchups import holding_cards, share_a_card
 from analyser.poker.ranges.range import RANDOM
+from analyser.poker.ranking.arrays import ClassNumbers, Flags, Numbers, Sums, Weights
 from analyser.poker.ranking.classes import NO_CLASS
-from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _AT_ONCE: Final = 1 << 19
 """The number of elements of the largest arrays of a batch of boards, to fit into a cache."""

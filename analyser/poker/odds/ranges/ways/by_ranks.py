@@ -23,24 +23,17 @@ import numpy as np
 from analyser.poker.cards import RANKS, Suit
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps
-from analyser.poker.odds.board.runouts import (
-    FLUSH,
-    BoardDeal,
-    Masks,
-    SuitedBoards,
-    Ways,
-    ranks_of,
-    suited_mask,
-)
+from analyser.poker.odds.board.runouts import FLUSH, BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.tally import category_places, winners_of
 from analyser.poker.odds.ranges.board_classes import WORD, matrix_product, packed
-from analyser.poker.odds.ranges.seats import RangeCounts, SeatRange, Sums
+from analyser.poker.odds.ranges.seats import RangeCounts, SeatRange
 from analyser.poker.odds.record import category_names
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
-from analyser.poker.ranges.matchups import Numbers, holding_cards, share_a_card
-from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Whole
-from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes
+from analyser.poker.ranges.matchups import holding_cards, share_a_card
+from analyser.poker.ranking.arrays import ClassNumbers, Masks, Numbers, Sums, Ways, Whole
+from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS
+from analyser.poker.ranking.rank_tables import flush_classes
 
 _MOST_SEATS: Final = 3
 """The most seats with two unknown: each set of winners needs a table of any two holdings."""

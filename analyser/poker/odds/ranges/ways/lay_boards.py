@@ -23,27 +23,14 @@ import numpy.typing as npt
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps
 from analyser.poker.odds.board.tally import category_places, distinct
-from analyser.poker.odds.ranges.board_classes import (
-    EXACT,
-    Bits,
-    BoardClasses,
-    Flags,
-    Real,
-    matrix_product,
-    packed,
-)
+from analyser.poker.odds.ranges.board_classes import EXACT, BoardClasses, matrix_product, packed
 from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
-from analyser.poker.odds.ranges.seats import (
-    RangeCounts,
-    SeatCounts,
-    SeatRange,
-    Sums,
-    choices_of_holdings,
-)
+from analyser.poker.odds.ranges.seats import RangeCounts, SeatCounts, SeatRange, choices_of_holdings
 from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.record import category_names
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranges.matchups import Numbers, holding_sets, holdings_renamed
+from analyser.poker.ranges.matchups import holding_sets, holdings_renamed
+from analyser.poker.ranking.arrays import Bits, Flags, Numbers, Real, Sums
 from analyser.poker.ranking.classes import NO_CLASS
 
 _BOARDS_AT_ONCE: Final = 4096
