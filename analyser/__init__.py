@@ -91,7 +91,7 @@ _NAMES = {
     "poker.games.own_games": ("load_game",),
     "poker.hand_files.judge": ("UnreadHand", "HandRow"),
     "poker.made_hands.draws": ("Draw",),
-    "poker.nuts.nuts_records": ("Nuts",),
+    "poker.nuts.nuts": ("Nuts",),
     "poker.odds.many": ("equity_many",),
     "poker.odds.record": ("HandOdds", "HighLowSeatOdds", "Odds", "SeatOdds"),
     "poker.practice.quiz": ("Question", "Quiz"),
