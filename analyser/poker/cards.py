@@ -337,7 +337,7 @@ def refuse_long(text: str, most: int) -> None:
 
 
 @cache  # compiled only when a card is read: it would delay the start of the window
-def _token() -> re.Pattern[str]:
+def _token_pattern() -> re.Pattern[str]:
     # ASCII: else the Kelvin sign would be read as a king
     return re.compile(_TOKEN, re.VERBOSE | re.IGNORECASE | re.ASCII)
 
@@ -387,7 +387,7 @@ def in_usual_notation(text: str) -> str:
 
 def read_tokens(text: str) -> list[Card]:
     """Read cards in any notation, by a pattern. Raises CardError for the first that is none."""
-    match_token = _token().match
+    match_token = _token_pattern().match
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least
     while position < len(text):

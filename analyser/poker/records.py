@@ -124,7 +124,7 @@ class Record:
     def __reduce__(self) -> tuple[object, ...]:
         # Dataclasses would leave out what is hidden, and compute what is not read yet.
         values = {}
-        for name in _slots(type(self)):  # type: ignore[arg-type]  # a class is hashable
+        for name in _slot_names(type(self)):  # type: ignore[arg-type]  # a class is hashable
             try:
                 values[name] = object.__getattribute__(self, name)
             except AttributeError:
@@ -145,7 +145,7 @@ class Record:
 
 
 @cache  # the classes of records, some thirty
-def _slots(record: type) -> list[str]:
+def _slot_names(record: type) -> list[str]:
     return [name for each in record.__mro__ for name in vars(each).get("__slots__", ())]
 
 

@@ -285,7 +285,7 @@ def test_what_is_neither_text_nor_a_card_is_named(given: Any, named: str) -> Non
 
 def test_far_too_much_text_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "?? " * 20_000_000
-    monkeypatch.setattr(cards, "_token", lambda: pytest.fail("it is read"))
+    monkeypatch.setattr(cards, "_token_pattern", lambda: pytest.fail("it is read"))
     with pytest.raises(errors.TextTooLongError, match=r"^The text has 60,000,000 characters, and"):
         parse_cards(text)
 

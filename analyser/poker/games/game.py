@@ -243,11 +243,11 @@ class Game:
         if self.board:
             is_holdem = self.plays_any and self.dealt <= 2
             is_known = self.high_counts and (self.as_in_omaha or is_holdem)
-            return is_known and not self.deck.has_wild and self._no_low_straights
+            return is_known and not self.deck.has_wild and self._lows_ignore_straights
         if self.whole is not None:
             return self.whole == BADUGI and self.dealt == self.hand
         is_known = self.dealt in (self.hand, 7) and self.deck.lowest == FULL_DECK.lowest
-        return is_known and self._no_low_straights
+        return is_known and self._lows_ignore_straights
 
     @property
     def has_nuts(self) -> bool:
@@ -261,7 +261,7 @@ class Game:
         return self.as_in_omaha or (self.plays_any and self.dealt == 2)
 
     @property
-    def _no_low_straights(self) -> bool:
+    def _lows_ignore_straights(self) -> bool:
         return not self.splits or not (self.low and self.low.straights_count)
 
     @property

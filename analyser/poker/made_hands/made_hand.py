@@ -100,7 +100,7 @@ class _Naming(NamedTuple):
     rank: HighRank
 
     @property
-    def own(self) -> list[int]:
+    def own_ranks(self) -> list[int]:
         return sorted((card.rank for card in self.hole), reverse=True)
 
     @property
@@ -124,13 +124,13 @@ class _Naming(NamedTuple):
         if self.exactly_two and category not in _NAMED_IN_OMAHA:
             return describe_as_label(self.rank)
         if category in _PERHAPS_THE_NUTS:
-            return self._full_house_or_better()
+            return self._name_full_house_or_better()
         names: dict[int, Callable[[], Phrase]] = {
-            Category.ONE_PAIR: self._pair,
-            Category.TWO_PAIR: self._two_pair,
-            Category.THREE_OF_A_KIND: self._three,
-            Category.STRAIGHT: self._straight,
-            Category.FLUSH: self._flush,
+            Category.ONE_PAIR: self._name_pair,
+            Category.TWO_PAIR: self._name_two_pair,
+            Category.THREE_OF_A_KIND: self._name_three_of_a_kind,
+            Category.STRAIGHT: self._name_straight,
+            Category.FLUSH: self._name_flush,
         }
         if category in names:
             return names[category]()
@@ -150,37 +150,37 @@ class _Naming(NamedTuple):
 
     # Pairs and threes -------------------------------------------------------------------------
 
-    def _kicker(self, among: Sequence[int]) -> Phrase:
+    def _name_kicker(self, among: Sequence[int]) -> Phrase:
         """Name the kicker, the highest of these own ranks that plays; or say that none plays."""
         plays = [rank for rank in among if rank in self.rank[2:]]
         if not plays:
             return _say("no-kicker")
         return _say("kicker", rank=kicker_name(max(plays)))
 
-    def _pair(self) -> Phrase:
+    def _name_pair(self) -> Phrase:
         pair = self.rank[1]
-        others = [rank for rank in self.own if rank != pair]
+        others = [rank for rank in self.own_ranks if rank != pair]
         if not others:
-            return self._pocket_pair(pair)
-        if pair not in self.own:
-            return _say("pair-on-board", kicker=self._kicker(others))
-        name = self._place_of_pair(pair)
+            return self._name_pocket_pair(pair)
+        if pair not in self.own_ranks:
+            return _say("pair-on-board", kicker=self._name_kicker(others))
+        name = self._name_pair_by_place(pair)
         if pair != self.board_ranks[0]:
             return name
-        kicker = self._kicker(others)
+        kicker = self._name_kicker(others)
         higher = [rank for rank in self.game.deck.ranks if rank > others[0]]
         if others[0] in self.rank[2:] and set(higher) <= set(self.board_ranks):
             kicker = _say("top-kicker")
         return _say("with-kicker", pair=name, kicker=kicker)
 
-    def _place_of_pair(self, rank: int) -> Phrase:
+    def _name_pair_by_place(self, rank: int) -> Phrase:
         """Name a pair of an own and a board card: "top pair" if its rank is the board's highest."""
         place, last = self.board_ranks.index(rank), len(self.board_ranks) - 1
         if place and place == last:
             return _say("bottom-pair")
         return _say("middle-pair" if place and last == 2 else _PAIRS[place])
 
-    def _pocket_pair(self, rank: int) -> Phrase:
+    def _name_pocket_pair(self, rank: int) -> Phrase:
         higher = [other for other in self.board_ranks if other > rank]
         if not higher:
             return _say("overpair")
@@ -188,8 +188,8 @@ class _Naming(NamedTuple):
             return _say("underpair")
         return _say("pocket-under", ranks=RANK_PLURALS[rank], higher=RANK_NAMES[min(higher)])
 
-    def _two_pair(self) -> Phrase:
-        own = [rank for rank in self.rank[1:3] if rank in self.own]
+    def _name_two_pair(self) -> Phrase:
+        own = [rank for rank in self.rank[1:3] if rank in self.own_ranks]
         places = [self.board_ranks.index(rank) for rank in own if rank in self.board_ranks]
         if self.exactly_two:
             return _say("two-pair-0-1") if places == [0, 1] else describe_as_label(self.rank)
@@ -200,12 +200,12 @@ class _Naming(NamedTuple):
                 return _say(f"two-pair-{places[0]}-{places[1]}")
             return self._say("two-pair")
         (boards,) = (rank for rank in self.rank[1:3] if rank not in own)
-        name = self._place_of_pair(own[0]) if places else self._pocket_pair(own[0])
+        name = self._name_pair_by_place(own[0]) if places else self._name_pocket_pair(own[0])
         return _say("one-and-the-boards", pair=name, ranks=RANK_PLURALS[boards])
 
-    def _three(self) -> Phrase:
+    def _name_three_of_a_kind(self) -> Phrase:
         three = self.rank[1]
-        others = [rank for rank in self.own if rank != three]
+        others = [rank for rank in self.own_ranks if rank != three]
         kind = call_kind(self.rank, self.hole, self.board)
         if kind is SET:
             if len(self.board_ranks) > FLOP:
@@ -214,26 +214,27 @@ class _Naming(NamedTuple):
         if kind is not TRIPS and self.exactly_two:
             return describe_as_label(self.rank)
         name = "trips" if kind is TRIPS else "three-on-board"
-        return self._say(name, kicker=self._kicker(others))
+        return self._say(name, kicker=self._name_kicker(others))
 
     # Straights and better ---------------------------------------------------------------------
 
-    def _straight(self) -> Phrase:
+    def _name_straight(self) -> Phrase:
         better = self._better_highs()
         if any(rank[0] != Category.STRAIGHT for rank in better):
             return self._say("straight")
         return self._name_by_nut_place(len(better), "nut-straight")
 
-    def _flush(self) -> Phrase:
+    def _name_flush(self) -> Phrase:
         suits = [card.suit for card in (*self.hole, *self.board)]
-        (suit,) = (suit for suit in Suit if self._has_flush_in(suits, suit))
+        (suit,) = (suit for suit in Suit if self._is_flush_in(suits, suit))
         seen = {card.rank for card in (*self.hole, *self.board) if card.suit is suit}
         top = max(card.rank for card in self.hole if card.suit is suit)
         higher = [rank for rank in self.game.deck.ranks if rank > top and rank not in seen]
         return self._name_by_nut_place(len(higher), "nut-flush")
 
-    def _has_flush_in(self, suits_of_cards: Sequence[Suit | None], suit: Suit) -> bool:
-        count = suits_of_cards.count(suit)
+    def _is_flush_in(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
+        """Whether a hand that has cards of these suits on this board has a flush in ``suit``."""
+        count = suits.count(suit)
         if self.exactly_two:
             on_board = sum(card.suit is suit for card in self.board)
             return on_board >= 3 and count - on_board >= 2
@@ -245,7 +246,7 @@ class _Naming(NamedTuple):
             return describe_as_label(self.rank)
         return _say(name, nut=_nut_word(better))
 
-    def _full_house_or_better(self) -> Phrase:
+    def _name_full_house_or_better(self) -> Phrase:
         is_royal = self.rank == ROYAL_FLUSH
         name = self._say("royal-flush" if is_royal else _PERHAPS_THE_NUTS[self.rank[0]])
         if self._better_highs():

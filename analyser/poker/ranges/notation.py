@@ -72,12 +72,12 @@ def parse_range(text: object) -> Range:
         return text
     if not isinstance(text, str):
         raise errors.RangeTermError(term=errors.described(text))
-    return _read_text(text)
+    return _read_range(text)
 
 
 # One text is read several times on its way: is it a range, then which, then for which seat.
 @lru_cache(maxsize=64)
-def _read_text(text: str) -> Range:
+def _read_range(text: str) -> Range:
     refuse_long(text, LONGEST_TEXT)
     weights = [0] * len(HOLDINGS)
     for term in _SEPARATORS.split(text):

@@ -54,7 +54,7 @@ def write_range(weights: tuple[int, ...]) -> str:
 
 def holding_text(number: int) -> str:
     """Write a holding, the higher card first: ``AhKh``, ``QsQd``."""
-    return "".join(map(str, _high_to_low(number)))
+    return "".join(map(str, _cards_high_to_low(number)))
 
 
 def _weight_text(hundredths: int) -> str:
@@ -76,11 +76,11 @@ def _runs_of(hands: set[str]) -> Iterator[str]:
 
 def _sort_key(number: int) -> tuple[list[int], list[int]]:
     """Return a key that sorts holdings by their ranks, and equal ranks by suit, clubs to spades."""
-    cards = _high_to_low(number)
+    cards = _cards_high_to_low(number)
     return [card.rank for card in cards], [card.number for card in cards]
 
 
-def _high_to_low(number: int) -> list[Card]:
+def _cards_high_to_low(number: int) -> list[Card]:
     return sorted(HOLDINGS[number], key=attrgetter("rank", "number"), reverse=True)
 
 

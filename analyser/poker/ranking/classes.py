@@ -114,7 +114,7 @@ def high_classes(
     """
     ranked = [
         (rank_high(*kind, ordering.wheel), kind, hands)
-        for kind, hands in _kinds_with_hands(deck.ranks)
+        for kind, hands in _kinds_and_hand_counts(deck.ranks)
     ]
     usual = ordering.categories == STANDARD_HIGH.categories  # then the ranks themselves compare
     strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
@@ -130,7 +130,7 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
     """
     ranked = [
         (rank, kind, hands)
-        for kind, hands in _kinds_with_hands(deck.ranks)
+        for kind, hands in _kinds_and_hand_counts(deck.ranks)
         if (rank := rank_low(*kind, ordering, deck.wheel)) is not None
     ]
     ranked.sort(key=itemgetter(0))
@@ -138,7 +138,7 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
 
 
 @cache  # two decks
-def _kinds_with_hands(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
+def _kinds_and_hand_counts(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
     return tuple((kind, hands_of_kind(kind)) for kind in kinds_of_five(ranks))
 
 
