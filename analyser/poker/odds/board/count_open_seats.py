@@ -86,7 +86,7 @@ class Boards(NamedTuple):
 
 
 def estimated_groups(
-    situation: Situation, deal: BoardDeal, every: Sequence[SuitedBoards]
+    situation: Situation, deal: BoardDeal, with_flushes: Sequence[SuitedBoards]
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yield, for each record that ``alike_boards`` yields, (its cases at most, its ``most``).
 
@@ -94,7 +94,7 @@ def estimated_groups(
     to the board are left out: the lowest, because the estimate does not depend on the ranks.
     """
     yield len(deal.to_come), _left_by_kind(deal.left, 0)
-    for suited in every:
+    for suited in with_flushes:
         on_board = suited_mask(situation.board, suited.suit)
         # To know the size, it is enough how many cards of the suit come, whichever they are.
         most = _left_by_kind(suited.others, suited.left)
@@ -108,14 +108,14 @@ def estimated_groups(
 def alike_boards(
     situation: Situation,
     deal: BoardDeal,
-    every: Sequence[SuitedBoards],
-    known: Mapping[int, tuple[Card, ...]],
+    with_flushes: Sequence[SuitedBoards],
+    full_hands: Mapping[int, tuple[Card, ...]],
 ) -> Iterator[Boards]:
-    """Yield all boards that can come, the suited ones, ``every``, first; ``known``: full hands."""
+    """Yield all boards that can come in groups of equivalent ones, those ``with_flushes`` first."""
     game, ways = situation.game, deal.ways
-    high = KnownHands(deal, game.high, known)
-    low = None if game.low is None else KnownHands(deal, game.low, known)
-    for suited in every:
+    high = KnownHands(deal, game.high, full_hands)
+    low = None if game.low is None else KnownHands(deal, game.low, full_hands)
+    for suited in with_flushes:
         of_suit = suited.every_way()
         ways = ways - np.bincount(suited.numbers.ravel(), of_suit, len(ways))
         yield _boards_that_can_come(deal, suited, of_suit, *high.with_flushes(game, suited), low)
@@ -130,7 +130,7 @@ def _boards_that_can_come(
     winners: WinnerCodes,
     low: KnownHands | None,
 ) -> Boards:
-    """Return a record of ``alike_boards``; ``best``, ``winners``: of the high, on each board."""
+    """Return a record of ``alike_boards``; ``ways``, ``best``, ``winners``: of each board."""
     there = np.flatnonzero(ways)
     left = np.zeros((len(there), KINDS), np.int64)
     if suited is None:

@@ -25,7 +25,7 @@ from analyser.poker.generators import Steps
 from analyser.poker.odds.board.tally import count_known_hands
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.distinct_boards import renamings, renamings_that_keep
+from analyser.poker.odds.ranges.distinct_boards import renamings_that_keep, suit_renamings
 from analyser.poker.odds.ranges.seats import (
     POT,
     RangeCounts,
@@ -184,7 +184,7 @@ def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
         weights = other.spread().astype(np.float64)
         counted.deals = seat.weights * _compatible_weights(seat, weights) * BOARDS
         # Holdings that renamed suits make alike win as much, if the other range stays the same.
-        alike = holdings_renamed()[renamings((), (), [other])][:, seat.holdings].min(axis=0)
+        alike = holdings_renamed()[suit_renamings((), (), [other])][:, seat.holdings].min(axis=0)
         distinct, of_holding = np.unique(alike, return_inverse=True)
         for winners, won in enumerate(table, start=1):
             sums: Sums = np.einsum("ij,j->i", won[distinct], weights)  # without threads
@@ -316,8 +316,8 @@ def estimated_choices(board: CardSet, dead: CardSet, seats: Sequence[SeatRange])
 def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
     """Return the renamings that keep all known cards; none if a choice fits into no number."""
     if len(seats) > _IN_A_NUMBER:
-        return renamings(board, dead)[:1]
-    return renamings(board, dead, [seat for seat in seats if len(seat) == 1])
+        return suit_renamings(board, dead)[:1]
+    return suit_renamings(board, dead, [seat for seat in seats if len(seat) == 1])
 
 
 @lru_cache(maxsize=1)

@@ -32,10 +32,10 @@ class Distinct(NamedTuple):
     times: npt.NDArray[np.uint8]  # for each group the number of its boards
 
 
-def renamings(
+def suit_renamings(
     board: Sequence[Card], dead: Sequence[Card], seats: Sequence[SeatRange] = ()
 ) -> Numbers:
-    """Return which rows of ``holdings_renamed`` keep the board, the dead cards and the ranges."""
+    """Return the suit renamings, rows of ``holdings_renamed``, that keep all cards and ranges."""
     kept = renamings_that_keep(tuple(board), tuple(dead))
     for seat in seats:
         weights = seat.spread()
@@ -55,11 +55,11 @@ def renamings_that_keep(*places: tuple[Card, ...]) -> Numbers:
     return kept
 
 
-def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Steps[Distinct]:
-    """Find one board of each group that the renamings ``ways`` make alike; yield the progress."""
+def distinct_boards(unseen: Sequence[Card], to_come: int, renamings: Numbers) -> Steps[Distinct]:
+    """Find one board of each group that these suit renamings make alike; yield the progress."""
     deck = np.array([card.number for card in unseen], np.uint8)
     # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.
-    bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[ways])
+    bits = np.int64(1) << (len(DECK) - 1 - cards_renamed()[renamings])
     least = Distinct(np.zeros((1, 0), np.uint8), np.ones(1, np.uint8))
     for size in range(to_come):
         # If a board is the least of its group, so is the board without its last card.

@@ -25,7 +25,7 @@ from analyser.poker.odds.ranges.count_ranges import (
     refuse_long_counts,
     shares_against_a_range,
 )
-from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
+from analyser.poker.odds.ranges.distinct_boards import distinct_boards, suit_renamings
 from analyser.poker.odds.ranges.seats import (
     RangeCounts,
     SeatRange,
@@ -209,7 +209,7 @@ PLACES = [
 @pytest.mark.parametrize(("hands", "board", "dead", "ways"), PLACES)
 def test_renamings_without_effect(hands: tuple[str, ...], board: str, dead: str, ways: int) -> None:
     situation = ranges_at(*hands, board=board, dead=dead)
-    found = renamings(situation.board, situation.dead, seat_ranges(situation))
+    found = suit_renamings(situation.board, situation.dead, seat_ranges(situation))
     assert (found[0], len(found)) == (0, ways)
 
 

@@ -24,7 +24,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps
 from analyser.poker.odds.board.tally import category_places, distinct
 from analyser.poker.odds.ranges.board_classes import EXACT, BoardClasses, matrix_product, packed
-from analyser.poker.odds.ranges.distinct_boards import distinct_boards, renamings
+from analyser.poker.odds.ranges.distinct_boards import distinct_boards, suit_renamings
 from analyser.poker.odds.ranges.seats import RangeCounts, SeatCounts, SeatRange, choices_of_holdings
 from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.record import category_names
@@ -72,7 +72,7 @@ def by_boards(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, 
     boards, same = math.comb(len(situation.unseen), situation.to_board), np.zeros(1, np.intp)
     time, way = fastest_way_on_boards(boards, seats)
     if time >= _WORTH_RENAMING:
-        same = renamings(situation.board, situation.dead, seats)
+        same = suit_renamings(situation.board, situation.dead, seats)
         if len(same) > 1:
             time, way = fastest_way_on_boards(math.ceil(boards / len(same) * _MORE_GROUPS), seats)
             time += _RENAMING + boards * _EACH_LISTED
@@ -129,14 +129,14 @@ def fastest_way_on_boards(boards: int, seats: Sequence[SeatRange]) -> tuple[floa
     return min(works, key=itemgetter(0))
 
 
-def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
+def _add_renamed(seat: SeatRange, counts: SeatCounts, renamings: Numbers) -> None:
     """Turn counts by holding on one board of each group into those on all boards.
 
     Renaming board and holding alike keeps a count, so each is the mean of the renamed ones.
     """
-    places = np.searchsorted(seat.holdings, holdings_renamed()[ways][:, seat.holdings])
-    counts.deals = counts.deals[places].sum(axis=0) / len(ways)
-    counts.shares = counts.shares[places].sum(axis=0) / len(ways)
+    places = np.searchsorted(seat.holdings, holdings_renamed()[renamings][:, seat.holdings])
+    counts.deals = counts.deals[places].sum(axis=0) / len(renamings)
+    counts.shares = counts.shares[places].sum(axis=0) / len(renamings)
 
 
 _COMPARISONS_AT_ONCE: Final = 1 << 23
