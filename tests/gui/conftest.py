@@ -138,7 +138,8 @@ class User:
 
     def shares(self) -> tuple[str, ...]:
         """Each seat's share, in words; empty if no odds are shown."""
-        return tuple([segment.spoken for segment in self.content.bar.segments])
+        every = self.content.bar.segments
+        return tuple([f"{each.spoken}, {each.deals}".removesuffix(", ") for each in every])
 
     def picture(self, card: str) -> QtGui.QImage:
         """A card of the deck as it is painted."""

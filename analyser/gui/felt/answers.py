@@ -26,7 +26,6 @@ class Answers(QObject):
         super().__init__(parent)
         self._document = document
         self._odds = odds
-        self._has_begun = False
         self.counts = SideCounts(document, self)
         """The odds on each street of the hand, and what ranges make."""
         odds.started.connect(self.counts.start)
@@ -35,16 +34,13 @@ class Answers(QObject):
         """What the felt says; empty until ``begin``."""
         self.looked_at: int | None = None
         """The seat that the pointer or the keyboard is on; None if neither is on a seat."""
-        document.looked_back.connect(self.follow)
 
     def begin(self) -> None:
-        """Let ``follow`` make content. This is late, because it loads the rules of poker."""
-        if self._has_begun:
-            return
-        self._has_begun = True
-        self._document.reveal.changed.connect(self.follow)
-        self._odds.changed.connect(self.follow)
-        self.counts.changed.connect(self.follow)
+        """Follow what changes from now on. This is late, because it loads the rules of poker."""
+        document = self._document
+        for changed in (document.looked_back, document.reveal.changed,
+                        self._odds.changed, self.counts.changed):  # fmt: skip
+            changed.connect(self.follow)
 
     @property
     def awaits_call(self) -> bool:
@@ -58,8 +54,6 @@ class Answers(QObject):
 
     def follow(self) -> None:
         """Make the content for the current table and emit ``changed``; not before ``begin``."""
-        if not self._has_begun:
-            return
         # Loads all rules of poker.
         from analyser.gui.felt.words.felt_words import content_of
 

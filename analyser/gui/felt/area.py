@@ -249,7 +249,8 @@ class TableArea(Panel):
         self.dead_cards.follow_table()
         if self._pot is not None:
             self._pot.follow_table()
-        self.answers.follow()
+        if self._is_complete:
+            self.answers.follow()
         shows_examples = not (is_used or self.view.matrices)
         focus = QApplication.focusWidget()
         if not shows_examples and focus is not None and self.examples.isAncestorOf(focus):

@@ -145,7 +145,8 @@ class Segment(NamedTuple):
     # name, letter: the seat's name, and what stands for it in a narrow segment.
     name: str
     letter: str
-    spoken: str  # the seat, its exact share, and the deals or chips behind it
+    spoken: str  # the seat and its exact share
+    deals: str = ""  # the deals or chips behind its share, for who hears one segment alone
 
 
 class BarAction(Enum):
@@ -168,10 +169,14 @@ class BarContent(NamedTuple):
     # Whether the shares are being counted: the last ones, if any, stand there meanwhile, faint.
     is_awaited: bool = False
     action: BarAction = BarAction.NONE  # what the bar's button does
-    spoken: str = ""  # the whole bar in a sentence, for screen readers
     # The seat that faces a bet, and the share that a call needs; None without a bet.
     needle: tuple[int, float] | None = None
     needed: str = ""  # the words below the needle
+
+    @property
+    def spoken(self) -> str:
+        """The whole bar in a sentence, for screen readers."""
+        return with_semicolons([segment.spoken for segment in self.segments])
 
 
 class StreetState(Enum):
@@ -302,7 +307,7 @@ def _taken_by(seat: int, name: str) -> BarContent:
     figure = translated(percent(1, 1, 0))
     said = translate("Felt", "{seat} takes the pot", seat=name)
     spoken = translate("Felt", "{seat}, {share}", seat=name, share=figure)
-    return BarContent((Segment(1.0, seat, figure, said, name, spoken),), spoken=spoken)
+    return BarContent((Segment(1.0, seat, figure, said, name, spoken),))
 
 
 def _in_one(verdict: str, reason: str) -> str:

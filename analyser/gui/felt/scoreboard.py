@@ -92,7 +92,8 @@ class ShareBar(FeltControl):
         content = self._content
         name = self._button_text or content.spoken or content.track
         if content.segments and self.hasFocus():
-            name = content.segments[self._at].spoken
+            alone = content.segments[self._at]
+            name = ", ".join(filter(None, (alone.spoken, alone.deals)))
         self.setAccessibleName(name or self.tr("Bar of shares"))
 
     def shares_now(self) -> list[tuple[Segment, float]]:

@@ -25,16 +25,7 @@ from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, TakesCards, 
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import (
-    CARD_ASPECT,
-    ON_SEAT,
-    SMALL,
-    TIGHT,
-    Theme,
-    advance,
-    lettered,
-    theme_of,
-)
+from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, SMALL, TIGHT, advance, lettered, theme_of
 from analyser.gui.look.translation import capital, labelled, translated
 from analyser.gui.look.widgets import TakesKeys, Text
 from analyser.gui.look.windows import open_menu, repeat_if_doubled
@@ -82,10 +73,6 @@ class CardSlot(TakesCards, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._choose)
 
-    @property
-    def theme(self) -> Theme:
-        return theme_of(self.palette())
-
     def set_card_width(self, width: int, most_high: int, gap: int = 6) -> None:
         """Take the size of a card; ``gap``: between cards, which grows with the window."""
         self._width, self._gap = width, gap
@@ -127,7 +114,7 @@ class CardSlot(TakesCards, QAbstractButton):
         return self._shown.role in (CardRole.RESTS, CardRole.WAITS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = self.place
         if self.card is not None:
@@ -135,24 +122,24 @@ class CardSlot(TakesCards, QAbstractButton):
             if self._is_lowered and not shown.is_low:
                 veil = 1 if shown.role is CardRole.RESTS else _THIN
             painter.setOpacity(_FAINT if shown.role is CardRole.LATER else 1)
-            self._faces.lay(painter, self.card, place, self.theme, veil)
+            self._faces.lay(painter, self.card, place, theme, veil)
             painter.setOpacity(1)
             if self.isChecked():
                 wide = min(6, self._width // 8)  # so that a small card can still be read
-                corner, edge = corner_of(self._width), QPen(self.theme.felt_win, wide)
+                corner, edge = corner_of(self._width), QPen(theme.felt_win, wide)
                 paint_rounded(painter, place, corner, edge=edge, inset=wide / 2)
         else:
             self._paint_outline(painter, place)
         if self._active:
-            self._paint_ring(painter, place, self.theme.active)
+            self._paint_ring(painter, place, theme.active)
             if self.card is None:
                 self._paint_plus(painter, place)
         elif self.hasFocus() or self.underMouse() or self.is_dragged_over:
-            self._paint_ring(painter, place, self.theme.on_felt)
+            self._paint_ring(painter, place, theme.on_felt)
         if self.hasFocus():
-            inner = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
+            inner = QPen(theme.on_felt, 1, Qt.PenStyle.DotLine)
             if self._active:  # which has a ring with or without the focus
-                inner = QPen(self.theme.on_felt if self.card is None else self.theme.felt_edge, 2)
+                inner = QPen(theme.on_felt if self.card is None else theme.felt_edge, 2)
             paint_rounded(painter, place, 3, edge=inner, inset=4)
         self._paint_below(painter, place)  # over the rings, which would cut it
 
@@ -254,7 +241,9 @@ class CardSlot(TakesCards, QAbstractButton):
         tab.moveCenter(place.center())
         tab.moveBottom(min(foot + 2 * self._gap, self.height() - 4))
         # Paper has white ones, because its letters are as dark as those of a tab.
-        ground = self.theme.active if self._shown.is_low else QColor(Qt.GlobalColor.white)
+        ground = (
+            theme_of(self.palette()).active if self._shown.is_low else QColor(Qt.GlobalColor.white)
+        )
         ink = QColor(ON_SEAT)
         paint_rounded(painter, tab, 4, ground, QPen(ink, 1))
         painter.setPen(ink)
@@ -263,7 +252,7 @@ class CardSlot(TakesCards, QAbstractButton):
 
     def _paint_outline(self, painter: QPainter, place: QRect) -> None:
         """Paint the dashed outline of an empty slot, or the ground for an active one's ring."""
-        theme = self.theme
+        theme = theme_of(self.palette())
         ground = QColor(theme.on_felt)
         ground.setAlphaF(0.06)
         corner = corner_of(self._width)
@@ -276,7 +265,7 @@ class CardSlot(TakesCards, QAbstractButton):
 
     def _paint_plus(self, painter: QPainter, place: QRect) -> None:
         centre, arm = QRectF(place).center(), max(6, self._width // 9)
-        painter.setPen(QPen(self.theme.active, 2))
+        painter.setPen(QPen(theme_of(self.palette()).active, 2))
         for end in (QPointF(arm, 0), QPointF(0, arm)):
             painter.drawLine(centre - end, centre + end)
 

@@ -59,7 +59,7 @@ def test_a_tray_and_a_pot_that_come_later_open_no_window_and_follow_the_theme(us
     assert set(QApplication.topLevelWidgets()) == opened
     theme = theme_of(dark_palette())
     user.window.area.setPalette(dark_palette())
-    assert user.slot(DEAD, 0).theme == theme
+    assert theme_of(user.slot(DEAD, 0).palette()) == theme
     tray = not_none(user.window.area.findChild(DeadStrip))
     for strip, ink in ((user.window.area.pot, theme.on_felt), (tray, theme.muted_on_felt)):
         assert strip.findChildren(Text)[0].colour == ink

@@ -89,7 +89,7 @@ def test_the_needle_crosses_no_text(
 def test_the_arrow_keys_go_from_seat_to_seat_and_enter_chooses_one(bar: ShareBar) -> None:
     chosen: list[int] = []
     bar.seat_chosen.connect(chosen.append)
-    bar.display(BarContent(segments(0.5, 0.3, 0.2), spoken="all"))
+    bar.display(BarContent(segments(0.5, 0.3, 0.2)))
     bar.setFocus()
     for key, seat in ((Key.Key_Right, "1"), (Key.Key_Right, "2"), (Key.Key_Right, "2"),
                       (Key.Key_Left, "1")):  # fmt: skip

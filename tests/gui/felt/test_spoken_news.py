@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt import spoken_news
-from analyser.gui.felt.content import FeltContent
+from analyser.gui.felt.content import FeltContent, Segment
 from analyser.gui.felt.spoken_news import MOST_WAITS, READING_BEGINS, ScreenReaderNews
 from analyser.gui.look import announce
 from analyser.gui.look.item_views import CellGrid
@@ -457,8 +457,9 @@ def test_a_reason_that_is_counted_later_is_told_alone(user: User, spoken: Heard)
     user.window.area.answers.content = content._replace(verdict=later)
     assert told(user, spoken) == ["Reason: B mostly has an overpair"]
     spoken.clear()
-    for shares in ("Seat A, 34%", "", "Seat A, 34%"):  # counted again, and the same
-        bar = content.bar._replace(spoken=shares)
+    shares = (Segment(0.34, 0, "34%", "Seat A", "A", "Seat A, 34%"),)
+    for segments in (shares, (), shares):  # counted again, and the same
+        bar = content.bar._replace(segments=segments)
         user.window.area.answers.content = content._replace(verdict=later, bar=bar)
         user.tell()
     assert [text for text, _ in spoken] == ["Seat A, 34%"]

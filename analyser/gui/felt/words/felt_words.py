@@ -140,10 +140,7 @@ def content_of(
         bar = _better_than(table, outcome.hands[0], worse)
     ahead = () if outcome.verdict is None else outcome.verdict.winners
     ahead = ahead if race is None else race.favourites
-    segments = [  # with the deals or chips behind them, for who hears one alone
-        each._replace(spoken=", ".join(filter(None, (each.spoken, seats[each.seat].deals))))
-        for each in bar.segments
-    ]
+    segments = [each._replace(deals=seats[each.seat].deals) for each in bar.segments]
     rows = rows_of(table, outcome, contents, is_hidden=is_hidden)
     tiles = streets_of(table, later or table, known, is_hidden, is_estimate)
     return FeltContent(
@@ -312,7 +309,7 @@ def _better_than(table: Table, hand: Analysis | None, worse: tuple[int, int] | N
     name = translate("Felt", "of all holdings beaten") if hand.alone.board else name
     figure = translated(percent(*worse, 0))
     spoken = translate("Felt", "{share} {of_what}", share=figure, of_what=name)
-    return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),), spoken=spoken)
+    return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),))
 
 
 def _say_lacking(table: Table) -> str:

@@ -9,14 +9,7 @@ from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.felt.content import BarAction, BarContent, Segment
-from analyser.gui.look.translation import (
-    capital,
-    number,
-    shortened,
-    translate,
-    translated,
-    with_semicolons,
-)
+from analyser.gui.look.translation import capital, number, shortened, translate, translated
 from analyser.poker.hints.next_card import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
 from analyser.poker.odds.odds_sentences import say_beaten, say_odds_on
@@ -318,7 +311,7 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
         share = say_share(needed, 0)
         text = translate("Felt", "{seat} needs {share}", seat=letters[caller], share=share)
         bar = bar._replace(needle=(caller, float(needed)), needed=text)
-    return _with_spoken_segments(bar)
+    return bar
 
 
 def _segments(
@@ -334,10 +327,6 @@ def _segments(
         said = translate("Felt", "{seat}, {share}", seat=name, share=say_share(share))
         segments.append(Segment(float(share), seat, figure, name, letters[seat], said))
     return tuple(segments)
-
-
-def _with_spoken_segments(bar: BarContent) -> BarContent:
-    return bar._replace(spoken=with_semicolons([segment.spoken for segment in bar.segments]))
 
 
 def _final(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
@@ -364,7 +353,7 @@ def _final(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
         spoken = translate("Felt", "{seat}, {share}", seat=name, share=figure)
         said = text.format(seat=name)
         segments.append(Segment(float(share), seat, figure, said, letters[seat], spoken))
-    return _with_spoken_segments(BarContent(tuple(segments)))
+    return BarContent(tuple(segments))
 
 
 def taken_of(outcome: Outcome, verdict: Verdict) -> list[Fraction]:
