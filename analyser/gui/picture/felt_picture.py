@@ -1,15 +1,16 @@
-"""The picture to share: the felt's own widgets, recorded as vectors and drawn at any size."""
+"""The picture to share: the felt's own widgets as vectors, drawn at any size, as PNG or as PDF."""
 
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPalette, QPicture, QRegion
+from PySide6.QtCore import QPoint, QRect, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QImage, QPageSize, QPainter, QPalette, QPicture, QRegion
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.content import BarAction, FeltContent
 from analyser.gui.felt.view import FeltView
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.card_pictures import UNITS_A_POINT, PdfFile, png_of
 from analyser.gui.look.painting import paint_felt
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, lettered, paper_palette, theme_of
 from analyser.gui.look.translation import translate
@@ -27,6 +28,9 @@ _LETTERS: Final = 16
 _DEAD: Final = 22
 _SCALE: Final = 1.15
 """The texts are larger than on the felt, because pictures are shown reduced."""
+_POINTS_A_PIXEL: Final = 72 / 96
+_DOTS_AN_INCH: Final = 1200
+"""The resolution of a PDF file, high enough for exact distances between letters."""
 
 
 class FeltPicture(NamedTuple):
@@ -105,3 +109,31 @@ def _made_view(
     view.arrange(size, view.state(folded=True)._replace(has_tray=False), scale=_SCALE)
     view.hide_controls()
     return view
+
+
+def image_of(picture: FeltPicture) -> QImage:
+    """Draw the picture with two pixels for each of its units. This is sharp on most screens."""
+    image = QImage(WIDTH * UNITS_A_POINT, HEIGHT * UNITS_A_POINT, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(UNITS_A_POINT)
+    painter = QPainter(image)
+    picture.draw(painter)
+    painter.end()
+    image.setText("Title", picture.title)
+    return image
+
+
+def png_of_picture(picture: FeltPicture) -> bytes:
+    """Return the picture as a PNG file."""
+    return png_of(image_of(picture))
+
+
+def pdf_of_picture(picture: FeltPicture) -> bytes:
+    """Return the picture as a PDF file with one page of the picture's size."""
+    points, exact = QSizeF(WIDTH, HEIGHT) * _POINTS_A_PIXEL, QPageSize.SizeMatchPolicy.ExactMatch
+    size = QPageSize(points, QPageSize.Unit.Point, NAME, exact)
+    writer = PdfFile(picture.title, _DOTS_AN_INCH, size)
+    painter = QPainter(writer)
+    painter.scale(writer.width() / WIDTH, writer.height() / HEIGHT)
+    picture.draw(painter)
+    painter.end()
+    return writer.content()

@@ -18,8 +18,13 @@ from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import SMALL
 from analyser.gui.look.translation import said_beside, translated
-from analyser.gui.picture.felt_picture import FeltPicture, recorded
-from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
+from analyser.gui.picture.felt_picture import (
+    FeltPicture,
+    image_of,
+    pdf_of_picture,
+    png_of_picture,
+    recorded,
+)
 from analyser.gui.picture.printing import preview
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task, one_step

@@ -5,8 +5,15 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPalette
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
-from analyser.gui.picture.felt_picture import HEIGHT, WIDTH, FeltPicture, recorded
-from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
+from analyser.gui.picture.felt_picture import (
+    HEIGHT,
+    WIDTH,
+    FeltPicture,
+    image_of,
+    pdf_of_picture,
+    png_of_picture,
+    recorded,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO, RAZZ
 from felt_contents import counted, laid, said_of
