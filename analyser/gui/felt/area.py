@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.examples import Examples
 from analyser.gui.felt.flights import Flight, launch
-from analyser.gui.felt.geometry import Felt, lay_out_felt
-from analyser.gui.felt.pot import Chips, PotEditor
+from analyser.gui.felt.geometry import FeltPlaces, lay_out_felt
+from analyser.gui.felt.pot import PotEditor, PotField
 from analyser.gui.felt.slots import CardSlot, DeadStrip
 from analyser.gui.felt.tray.tray import Tray
 from analyser.gui.felt.view import FeltView, text_scale
@@ -57,7 +57,7 @@ class LuckPanel(Panel):
         paint_rounded(QPainter(self), QRectF(self.rect()), CORNER, theme_of(self.palette()).plate)
 
 
-class Sheet(Placed, QWidget):
+class TrayBackground(Placed, QWidget):
     """What lies behind the tray if it lies over the seats and streets, for lack of room."""
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
@@ -76,7 +76,7 @@ class FeltScroll(QScrollArea):
         sideways = self.horizontalScrollBar()
         sideways.rangeChanged.connect(lambda *_: sideways.setRange(0, 0))  # it only goes down
         self.setWidget(area)
-        area.tray.folded.connect(self._scroll_to_tray)
+        area.tray.folded.connect(self._scroll_to_tray_or_verdict)
         area.prompt.refused.connect(lambda: self.ensureWidgetVisible(area.prompt))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -84,7 +84,7 @@ class FeltScroll(QScrollArea):
         super().resizeEvent(event)
         self._area.lie_in(self.size())
 
-    def _scroll_to_tray(self, folded: bool) -> None:
+    def _scroll_to_tray_or_verdict(self, folded: bool) -> None:
         if folded:
             self.verticalScrollBar().setValue(0)  # to the verdict
         else:
@@ -110,13 +110,13 @@ class TableArea(Panel):
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
         self.answers.changed.connect(self._show_content)
-        self._places: Felt | None = None
+        self._places: FeltPlaces | None = None
         self._cloth = QPixmap()
         self._looks: object = None
         self.view = FeltView(document, faces, self)
         self.view.looked_at.connect(self.answers.note_seat_looked_at)
         self.view.chosen.connect(document.focus_on)
-        self.view.replaced.connect(self._forget_layout)
+        self.view.replaced.connect(self._take_new_widgets)
         self.view.count_asked.connect(self.answers.counts.ask)
         document.focus_changed.connect(self._show_content)
         document.range_asked.connect(self.open_matrix)
@@ -126,7 +126,7 @@ class TableArea(Panel):
         board.estimate_asked.connect(odds.estimate)
         board.pot.clicked.connect(self._open_or_close_pot)
         self.examples = Examples(document, odds, faces, self)
-        self._sheet = Sheet(self)
+        self._sheet = TrayBackground(self)
         self.luck = LuckPanel(self)
         self.dead_cards = DeadStrip(document, faces, self)
         self.tray = Tray(document, odds, faces, self.dead_cards)
@@ -152,14 +152,14 @@ class TableArea(Panel):
             self._cloth = painted(self.size(), looks[1], partial(self._draw_cloth, answer))
         QPainter(self).drawPixmap(0, 0, self._cloth)
 
-    def _draw_cloth(self, answer: QRect, painter: QPainter) -> None:
+    def _draw_cloth(self, scoreboard: QRect, painter: QPainter) -> None:
         area, corners = self.rect(), QPainterPath()
-        paint_felt(painter, area, theme_of(self.palette()), answer)
+        paint_felt(painter, area, theme_of(self.palette()), scoreboard)
         corners.addRect(area)
         corners.addRoundedRect(area, CORNER, CORNER)
         painter.fillPath(corners, self.palette().window())
 
-    def ask(self, bar: QWidget | None, tray: QWidget | None) -> None:
+    def lay_question(self, bar: QWidget | None, tray: QWidget | None) -> None:
         """Lay a question's answers on the bar, and more on the tray; None for what is usual."""
         for before in self._asks:
             if before is not None and before not in (bar, tray):
@@ -188,7 +188,7 @@ class TableArea(Panel):
         return super().eventFilter(watched, event)
 
     @property
-    def is_asked(self) -> bool:
+    def has_question(self) -> bool:
         """Whether a question lies on the felt; then the deck hands the keyboard to its answers."""
         return self._asks[1] is not None
 
@@ -211,7 +211,7 @@ class TableArea(Panel):
             self._pot.setFont(self.tray.font())
         return self._pot
 
-    def ask_chips(self, what: Chips) -> None:
+    def open_pot_at(self, what: PotField) -> None:
         """Open the panel for the pot and the bets; ``what``: the field that gets the keyboard."""
         self.complete()
         self.pot.ask(what)
@@ -222,7 +222,7 @@ class TableArea(Panel):
         if self._pot is not None and self._pot.isVisible():
             self._pot.close_panel()
         else:
-            self.ask_chips(Chips.POT)
+            self.open_pot_at(PotField.POT)
 
     def _place_pot(self) -> None:
         if self._pot is not None and self._places is not None:
@@ -302,8 +302,8 @@ class TableArea(Panel):
         for card in new:
             slot = self.slot_of(card)
             if slot is not None and slot.isVisible():
-                start = self.deck.viewport().mapTo(self, self.deck.place_of(card))
-                place = QRect(slot.mapTo(self, slot.place.topLeft()), slot.place.size())
+                start = self.deck.viewport().mapTo(self, self.deck.centre_of(card))
+                place = QRect(slot.mapTo(self, slot.card_rect.topLeft()), slot.card_rect.size())
                 picture = self._faces.pixmap(card, place.width(), ratio)
                 flights.append(Flight(picture, start, place))
         launch(self, flights)  # even if there are none: this ends earlier flights
@@ -315,7 +315,7 @@ class TableArea(Panel):
             return self.dead_cards.row.slot_at(slot.at)
         return None if slot is None else self.view.slot(slot)
 
-    def _forget_layout(self) -> None:
+    def _take_new_widgets(self) -> None:
         self.answers.looked_at = None
         self._laid_out = ()
         self._order_tabs()
@@ -346,7 +346,7 @@ class TableArea(Panel):
         covers = bool(matrices) or not self._document.table.is_empty  # anything that is read
         self.tray.make_room(if_open.is_sheet and covers)  # which may fold it
         bar, asked = self._asks
-        state = self.view.state(folded=self.tray.is_folded or self.is_asked)
+        state = self.view.state(folded=self.tray.is_folded or self.has_question)
         if asked is not None:
             strip = asked.heightForWidth(room.width() - 2 * SMALL)
             state = state._replace(strip=strip if strip >= 0 else asked.sizeHint().height())

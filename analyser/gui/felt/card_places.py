@@ -22,12 +22,14 @@ AROUND_MATRIX: Final = 13
 BESIDE_MATRIX: Final = 150  # the width of the words beside a matrix
 FRAME: Final = 2
 """What the field of a range's text has above and below it, in device-independent pixels."""
+StreetCards = tuple[int, ...]
+"""How many cards lie on each street of a board."""
 
 
 # A seat's plate -----------------------------------------------------------------------------------
 
 
-class Plate(NamedTuple):
+class PlateParts(NamedTuple):
     """The parts of a seat's plate, in the coordinates of the plate."""
 
     card: int  # the width of a card
@@ -45,22 +47,22 @@ class Plate(NamedTuple):
         return self.brief and self.figures != self.name
 
 
-def row_width(cards: int, card: int, gap: int, room: int = 10_000) -> int:
-    """Return the width of cards side by side; in too small a room they overlap."""
-    return min(cards * (card + gap) - gap, room)
+def row_width(count: int, card: int, gap: int, room: int = 10_000) -> int:
+    """Return the width of so many cards in a row, each so wide; in a small room they overlap."""
+    return min(count * (card + gap) - gap, room)
 
 
-def _width_in_row(cards: int, room: int, sizes: Sizes) -> int:
-    """Return the width of a card if so many lie in a row; they overlap before they get small."""
+def _card_width_in_row(cards: int, room: int, sizes: Sizes) -> int:
+    """Return the width of each of so many cards in a row; they overlap before they get small."""
     card, large = room // cards - sizes.px(6), sizes.px(LARGE_CARD)
     if card < large and cards > 2:
         card = max(card, min(large, int(room / (1 + _SEEN * (cards - 1)))))
     return card
 
 
-def plate(
+def plate_parts(
     place: QRect, cards: int, sizes: Sizes, *, alone: bool = False, low: bool = False
-) -> Plate:
+) -> PlateParts:
     """Return where the parts of a seat's plate lie in it; only the size of ``place`` counts.
 
     ``alone``: the verdict says what the seat has, so that only its name is written; ``low``: its
@@ -84,14 +86,14 @@ def plate(
         height - top - name_high - sizes.px(4) - lines - tab - sizes.px(6 if is_small else 10)
     )
     room = width - edge - sizes.px(12)
-    across = _width_in_row(cards, room, sizes)
+    across = _card_width_in_row(cards, room, sizes)
     below = min(round(room_below / _HEIGHT), across, MOST_CARD)
     if is_small and not alone:  # the share stands right of the cards
         taken = sizes.px(8) + round(78 * sizes.unit * sizes.text)
         # With the largest letters the cards keep a part of the room that figures would need.
         least = max(2.0, 1 + _SEEN * (cards - 1)) * sizes.px(LEAST_CARD)
         room = max(room - taken, min(room, round(least)))
-        roomy = _width_in_row(cards, room, sizes)
+        roomy = _card_width_in_row(cards, room, sizes)
         below = min(below, max(roomy, sizes.px(LEAST_CARD)))
     if right >= below and not alone:
         card = max(right, 1)
@@ -101,7 +103,7 @@ def plate(
         text_top = max(sizes.px(6), min(shown.top(), sizes.px(14)))
         name = QRect(left, text_top, width - left - small, name_high)
         rest = QRect(left, name.bottom() + 1, name.width(), height - name.bottom() - 1 - small)
-        return Plate(card, shown, name, rest, QRect(), False, room_right)
+        return PlateParts(card, shown, name, rest, QRect(), False, room_right)
     card = max(below, 1)
     high = round(card * CARD_ASPECT)
     name = QRect(edge, top, width - edge - small, name_high)
@@ -116,10 +118,10 @@ def plate(
     is_brief = is_small and not alone
     if is_brief and width - left - beside >= sizes.px(_COLUMN):
         figures = QRect(left, shown.top(), width - left - beside, high)
-    return Plate(card, shown, name, rest, figures, True, room_below, is_brief)
+    return PlateParts(card, shown, name, rest, figures, True, room_below, is_brief)
 
 
-class RangePlate(NamedTuple):
+class MatrixParts(NamedTuple):
     """The parts of a plate with the matrix of a range; what has no room is empty.
 
     ``size``: how many hands it has, or what is wrong with the text; ``slider``: the best hands;
@@ -135,7 +137,7 @@ class RangePlate(NamedTuple):
     hand: QRect
 
 
-def range_plate(place: QRect, sizes: Sizes) -> RangePlate:
+def matrix_parts(place: QRect, sizes: Sizes) -> MatrixParts:
     """Return where the parts of a plate with a matrix lie; only the plate's size counts."""
     width, height = place.width(), place.height()
     edge, gap, inset = sizes.px(18 + 4), sizes.px(14), sizes.px(12)
@@ -157,13 +159,13 @@ def range_plate(place: QRect, sizes: Sizes) -> RangePlate:
     name, field, size, slider = rows
     hand = QRect(left, foot - sizes.line(14), name.width(), sizes.line(14))
     kinds = QRect(left, top, name.width(), max(hand.top() - sizes.px(4) - top, 0))
-    return RangePlate(matrix, name, field, size, slider, kinds, hand)
+    return MatrixParts(matrix, name, field, size, slider, kinds, hand)
 
 
 # The streets --------------------------------------------------------------------------------------
 
 
-class Tile(NamedTuple):
+class TileParts(NamedTuple):
     """The parts of a street's tile, in the coordinates of the tile."""
 
     card: int  # the width of a card
@@ -185,14 +187,14 @@ def _label_width(sizes: Sizes) -> int:
 
 
 def _bare_width(cards: int, card: int, above: bool, sizes: Sizes) -> int:
-    """Return the width of a tile without what its words get."""
+    """Return the width of a tile with so many cards, each so wide, without what its words get."""
     if cards:
         return cards * (card + sizes.px(6)) + sizes.px(22 if above else 34)
     return _label_width(sizes) + sizes.px(16) if above else sizes.px(22)
 
 
 @lru_cache(maxsize=64)
-def plan_tiles(width: int, height: int, board: tuple[int, ...], sizes: Sizes) -> TilePlan:
+def plan_tiles(width: int, height: int, board: StreetCards, sizes: Sizes) -> TilePlan:
     """Choose whether words lie beside a board's cards or above, and return how wide both are."""
     cards, tiles = max(sum(board), 1), len(board)
 
@@ -210,8 +212,8 @@ def plan_tiles(width: int, height: int, board: tuple[int, ...], sizes: Sizes) ->
     return TilePlan(card, spare(card, above) // tiles, above)
 
 
-def street_tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRect, ...]:
-    """Return one rectangle for each street of a board."""
+def street_tiles(room: QRect, board: StreetCards, sizes: Sizes) -> tuple[QRect, ...]:
+    """Return the rectangle of each street's tile, side by side in a room."""
     plan = plan_tiles(room.width(), room.height(), board, sizes)
     widths = [_bare_width(cards, plan.card, plan.above, sizes) + plan.label for cards in board]
     widths[-1] += room.width() - sum(widths) - (len(widths) - 1) * sizes.px(8)
@@ -222,30 +224,30 @@ def street_tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRe
     return tuple(places)
 
 
-def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes) -> Tile:
+def tile_parts(place: QRect, at: int, board: StreetCards, width: int, sizes: Sizes) -> TileParts:
     """Return where the parts of a street's tile lie in it; only the size of ``place`` counts.
 
-    ``at``: the street in ``board``, the cards on each street; ``width``: of all tiles together.
+    ``at``: the number of the street; ``width``: of all tiles together.
     """
     plan, cards, gap = plan_tiles(width, place.height(), board, sizes), board[at], sizes.px(6)
     high = round(plan.card * CARD_ASPECT)
     wide, edge, air = row_width(cards, plan.card, gap), sizes.px(14), sizes.px(4)
     if not cards:
         room = QRect(edge, air, place.width() - 2 * edge, place.height() - 2 * air)
-        return Tile(plan.card, QRect(), room, above=False)
+        return TileParts(plan.card, QRect(), room, above=False)
     if plan.above:
         edge = min(edge, max((place.width() - wide) // 2, sizes.px(6)))
         words = QRect(edge, sizes.px(6), place.width() - 2 * edge, sizes.line(15) + sizes.px(12))
         fall = round(plan.card * (_HEIGHT - CARD_ASPECT))  # of a card that does not play
         left, top = (place.width() - wide) // 2, place.height() - high - fall - sizes.px(6)
-        return Tile(plan.card, QRect(left, top, wide, high), words, above=True)
+        return TileParts(plan.card, QRect(left, top, wide, high), words, above=True)
     left, top = place.width() - wide - sizes.px(14), (place.height() - high) // 2
     words = QRect(edge, air, left - edge - sizes.px(8), place.height() - 2 * air)
-    return Tile(plan.card, QRect(left, top, wide, high), words, above=False)
+    return TileParts(plan.card, QRect(left, top, wide, high), words, above=False)
 
 
-def street_height(width: int, board: tuple[int, ...], card: int, sizes: Sizes) -> int:
-    """Return the least height of a board's tiles in which its cards are as wide as this."""
+def least_tile_height(width: int, board: StreetCards, card: int, sizes: Sizes) -> int:
+    """Return the least height of a board's tiles in which its cards are so wide."""
     high = round(card * _HEIGHT)
     beside = high + sizes.px(sizes.between(20, 10))
     if plan_tiles(width, beside, board, sizes).card >= card:

@@ -123,10 +123,10 @@ class VerdictContent(NamedTuple):
     title: str = ""
     short: str = ""  # what of the reason decides between hands, and goes last; "" if nothing does
 
-    def shorter(self, said: str) -> str:
+    def shorter(self, reason: str) -> str:
         """Return a reason without its last clause; "" if too little would be left of it."""
-        short, less = self.short, said[: _end_before_last_clause(said)]
-        if len(said) > len(short) and short[_end_before_last_clause(short) or 1 :] not in less:
+        short, less = self.short, reason[: _index_of_last_clause(reason)]
+        if len(reason) > len(short) and short[_index_of_last_clause(short) or 1 :] not in less:
             return short  # it says what decides, in a clause of the first part
         return less if len(less.split()) >= _FEWEST_WORDS else ""
 
@@ -258,7 +258,7 @@ class FeltContent(NamedTuple):
         return self._replace(verdict=verdict, bar=BarContent(), rows=tuple(rows))
 
     def with_guest_words(self, clause: str, verdict: str, taker: int | None) -> FeltContent:
-        """Return the same felt with the clause that a ``Guest`` adds, or with its verdict."""
+        """Return the same felt with a ``Guest``'s clause, or its verdict and who takes the pot."""
         if verdict and not self.is_hidden:
             said = VerdictContent(verdict, clause, "", True, self.verdict.has_why, verdict)
             seats = [
@@ -280,7 +280,7 @@ class FeltContent(NamedTuple):
         if not verdict.title or not (verdict.has_why or asks or len(self.seats) == 1):
             return ""
         text = in_speech(translate("Felt", "Verdict: {verdict}", verdict=verdict.text))
-        return _in_one(text, verdict.spoken_reason)
+        return _joined(text, verdict.spoken_reason)
 
     @property
     def summary(self) -> str:
@@ -298,7 +298,7 @@ class FeltContent(NamedTuple):
     @property
     def title(self) -> str:
         """A sentence that describes a picture of the felt to people who cannot see it."""
-        said = _in_one(self.verdict.text, "" if self.is_hidden else self.verdict.reason)
+        said = _joined(self.verdict.text, "" if self.is_hidden else self.verdict.reason)
         return labelled(self.game, said) if said else self.game
 
 
@@ -310,11 +310,11 @@ def _taken_by(seat: int, name: str) -> BarContent:
     return BarContent((Segment(1.0, seat, figure, said, name, spoken),))
 
 
-def _in_one(verdict: str, reason: str) -> str:
-    """Join a verdict and its reason, either of which may be ""."""
+def _joined(verdict: str, reason: str) -> str:
+    """Return a verdict and its reason in one text; either may be ""."""
     joint = " " if verdict.endswith((".", "?")) else ", "
     return joint.join(filter(None, (verdict, reason)))
 
 
-def _end_before_last_clause(said: str) -> int:
+def _index_of_last_clause(said: str) -> int:
     return max(0, *map(said.rfind, _BEFORE_A_CLAUSE))

@@ -53,7 +53,7 @@ class Example(NamedTuple):
         return 1 + self.text.count(" v ")
 
     @property
-    def unplayed(self) -> int:
+    def unplayed_count(self) -> int:
         return int(self.last)
 
 
@@ -145,7 +145,7 @@ class ExampleTile(FeltControl):
                 if not isinstance(card, Card):
                     left += self._paint_range(to, left, room, card, (2 * wide, most))
                     continue
-                rests = card in hand[len(hand) - self.example.unplayed :]
+                rests = card in hand[len(hand) - self.example.unplayed_count :]
                 place.translate(0, lift(wide) if rests else 0)
                 self._faces.lay(to.painter, card, place, to.theme, veil=float(rests))
                 left += wide + gap
@@ -153,7 +153,7 @@ class ExampleTile(FeltControl):
     def _paint_range(
         self, to: Lettering, left: int, room: QRect, text: str, widths: tuple[int, int]
     ) -> int:
-        """Paint a range on paper of least and most ``widths``; return how far it reaches."""
+        """Paint a range on paper of least and most ``widths``; return the width that it takes."""
         edge, (least, most) = to.sizes.px(10), widths
         high = min(max(to.sizes.px(36), to.sizes.line(15)), room.height())
         wide = min(max(least, to.width(text, 15, bold=True) + 2 * edge), most)

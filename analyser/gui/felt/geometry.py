@@ -16,10 +16,11 @@ from analyser.gui.felt.card_places import (
     BESIDE_MATRIX,
     LEAST_CARD,
     MOST_CARD,
-    Plate,
+    PlateParts,
+    StreetCards,
+    least_tile_height,
     plan_tiles,
-    plate,
-    street_height,
+    plate_parts,
     street_tiles,
 )
 from analyser.gui.felt.sizes import Sizes, sizes_of
@@ -56,12 +57,12 @@ _MOST_AIR: Final = 50
 """The most room that seats get which makes no card larger, if no deck needs it."""
 
 
-class State(NamedTuple):
+class FeltState(NamedTuple):
     """What has to find room on the felt."""
 
     seats: tuple[int, ...]  # the number of cards of each seat
     # For each board the number of cards on each of its streets; empty without a board.
-    boards: tuple[tuple[int, ...], ...] = ()
+    boards: tuple[StreetCards, ...] = ()
     folded: bool = False  # whether the tray is folded to a bar
     # The seats that show the matrix of their range; one at most of three seats or more.
     matrices: tuple[int, ...] = ()
@@ -75,7 +76,7 @@ class State(NamedTuple):
     rows: int = 0  # in how many rows the seats lie, once that has been chosen
 
 
-class Felt(NamedTuple):
+class FeltPlaces(NamedTuple):
     """The rectangles of everything on the felt."""
 
     sizes: Sizes  # the sizes of texts and gaps
@@ -94,7 +95,7 @@ class Felt(NamedTuple):
 
 
 @lru_cache(maxsize=64)  # a window alternates between a few states
-def lay_out_felt(width: int, height: int, text: float, state: State) -> Felt:
+def lay_out_felt(width: int, height: int, text: float, state: FeltState) -> FeltPlaces:
     """Return the rectangles of everything on a felt of this size.
 
     Larger text makes no card smaller than it is beside an open tray with usual text, neither those
@@ -118,16 +119,16 @@ def lay_out_felt(width: int, height: int, text: float, state: State) -> Felt:
 
     sheet = partial(arranged, spared=1, as_sheet=True)
 
-    def cards(felt: Felt) -> tuple[int, int]:
-        return _cards_of(felt.seats, felt.streets, state, felt.sizes)
+    def cards(felt: FeltPlaces) -> tuple[int, int]:
+        return _least_card_widths(felt.seats, felt.streets, state, felt.sizes)
 
     highest = sheet(higher=round(_MOST_HIGHER * height))
     # More height does not help where the width is what lacks.
     held, lying = map(min, map(max, cards(usual), cards(before)), cards(highest))
 
-    def is_enough(felt: Felt) -> bool:
+    def is_enough(felt: FeltPlaces) -> bool:
         seat, on_board = cards(felt)
-        inside = plate(felt.seats[0], state.seats[0], felt.sizes, low=state.lows)
+        inside = plate_parts(felt.seats[0], state.seats[0], felt.sizes, low=state.lows)
         least = _least_seat_height(inside, felt.sizes) if len(state.seats) > 1 else 0
         has_deck = state.folded or felt.tray.height() >= tray
         return has_deck and seat >= held and on_board >= lying and felt.seats[0].height() >= least
@@ -143,14 +144,14 @@ def lay_out_felt(width: int, height: int, text: float, state: State) -> Felt:
     return next(filter(is_enough, bare), highest)
 
 
-def _with_examples(arranged: Callable[..., Felt], usual: Felt) -> Felt:
+def _with_examples(arranged: Callable[..., FeltPlaces], usual: FeltPlaces) -> FeltPlaces:
     """Return the rectangles on a felt with examples.
 
     The gaps shrink, and then the felt gets higher, until there is room for their words and cards.
     ``arranged``: ``_arranged`` for this felt; ``usual``: the felt with usual text.
     """
 
-    def room_for_cards(felt: Felt) -> int:
+    def room_for_cards(felt: FeltPlaces) -> int:
         words = EXAMPLE_ROWS * (least_example(felt.sizes) + felt.sizes.gap)
         return felt.tray.top() - felt.seats[0].top() - words
 
@@ -173,14 +174,14 @@ def _arranged(
     width: int,
     height: int,
     text: float,
-    state: State,
+    state: FeltState,
     *,
     tray: int = 0,
     spared: float = 0,
     higher: int = 0,
     as_sheet: bool = False,
     lying: int = 0,
-) -> Felt:
+) -> FeltPlaces:
     """Return the rectangles of everything.
 
     ``tray``: the height of an open tray, if not the usual one; ``spared``: how far the gaps have
@@ -221,7 +222,7 @@ def _arranged(
     elif is_open and rest < _least_height(state, sizes):
         sizes = bare
     if not higher and (is_sheet or not is_open):  # beside an open deck seats stay where they are
-        state = _in_best_rows(state, inner, rest - _words_on_tiles(state, rest, sizes), sizes)
+        state = _in_best_rows(state, inner, rest - _bare_tile_height(state, rest, sizes), sizes)
     seats_high, streets_high = _share_out(rest, inner, state, sizes, lying)
     if state.examples:
         seats_high = rest - len(state.boards) * (streets_high + gap)
@@ -236,21 +237,21 @@ def _arranged(
     for board in state.boards:
         streets.append(street_tiles(QRect(pad, at, inner, streets_high), board, sizes))
         at += streets_high + gap
-    is_lost = min(_cards_of(seats, streets, state, sizes)) < LEAST_CARD
+    is_lost = min(_least_card_widths(seats, streets, state, sizes)) < LEAST_CARD
     if text > 1 and is_lost and not state.has_tray:
         return _arranged(width, height, max(1.0, text * _SMALLER), state)
     place = QRect(pad, below.bottom() + 1 - tray, inner, tray)
     said = QRect(pad, place.top() - gap - luck, inner, luck)
     parts = seats, tuple(streets), place, said, height, is_sheet
-    return Felt(sizes, scoreboard, verdict, reason, bar, *parts)
+    return FeltPlaces(sizes, scoreboard, verdict, reason, bar, *parts)
 
 
-def _cards_of(
-    seats: Sequence[QRect], streets: Sequence[Sequence[QRect]], state: State, sizes: Sizes
+def _least_card_widths(
+    seats: Sequence[QRect], streets: Sequence[Sequence[QRect]], state: FeltState, sizes: Sizes
 ) -> tuple[int, int]:
     """Return the width of the smallest card of a seat, and of one on a board."""
     held = [
-        plate(place, count, sizes, alone=len(seats) == 1, low=state.lows).card
+        plate_parts(place, count, sizes, alone=len(seats) == 1, low=state.lows).card
         for seat, (place, count) in enumerate(zip(seats, state.seats, strict=True))
         if seat not in state.matrices
     ]
@@ -263,21 +264,23 @@ def _cards_of(
 
 
 def _luck_height(sizes: Sizes, width: int) -> int:
-    """Return the height of a heading and of the sentences below it."""
+    """Return the height of the panel of luck: of a heading and the sentences below it."""
     lines = 2 if width > _LUCK_IN_TWO_LINES * sizes.letters(1) else 3
     return (1 + lines) * sizes.line(14) + sizes.px(24)
 
 
 def _tray_height(sizes: Sizes, room: int) -> int:
+    """Return the usual height of an open tray in a room of this height."""
     least = sizes.line(14) + sizes.px(12) + 4 * sizes.px(_LEAST_ROW)
     return max(round(min(_TRAY * sizes.unit, _TRAY_SHARE * room)), least)
 
 
-def _seat_rows(state: State) -> int:
+def _seat_rows(state: FeltState) -> int:
+    """Return in how many rows the seats lie."""
     return state.rows or (1 if len(state.seats) <= _IN_A_ROW else 2)
 
 
-def _in_best_rows(state: State, width: int, height: int, sizes: Sizes) -> State:
+def _in_best_rows(state: FeltState, width: int, height: int, sizes: Sizes) -> FeltState:
     """Return the state with the seats in as many rows as let their cards be the largest.
 
     With a board they lie in the usual rows, as it gets the rest of the room.
@@ -291,13 +294,13 @@ def _in_best_rows(state: State, width: int, height: int, sizes: Sizes) -> State:
 
     def cards(rows: int) -> float:
         place = in_rows(QRect(0, 0, width, height), seats, sizes, rows)[0]
-        inside = plate(place, max(state.seats), sizes, alone=seats == 1, low=state.lows)
+        inside = plate_parts(place, max(state.seats), sizes, alone=seats == 1, low=state.lows)
         return inside.cards.width() * (1 if rows == usual else _WORTH_IT)
 
     return state._replace(rows=max((usual, *whole), key=cards))
 
 
-def _least_height(state: State, sizes: Sizes) -> int:
+def _least_height(state: FeltState, sizes: Sizes) -> int:
     """Return the least height of seats and streets together: that of their words."""
     lines = 1 if sizes.bare else 2
     words = lines * sizes.line(14) + sizes.line(20) + sizes.line(16) + sizes.px(16)
@@ -305,7 +308,7 @@ def _least_height(state: State, sizes: Sizes) -> int:
     return seats + len(state.boards) * (_least_street_height(sizes) + sizes.gap)
 
 
-def _least_seat_height(inside: Plate, sizes: Sizes) -> int:
+def _least_seat_height(inside: PlateParts, sizes: Sizes) -> int:
     """Return the least height of a seat that says no more than it has to, for lack of room."""
     if inside.beneath:
         return 0  # there is a line for the hand below the cards
@@ -317,13 +320,15 @@ def _least_street_height(sizes: Sizes) -> int:
     return max(sizes.line(14) + sizes.line(16) + sizes.px(20), sizes.px(60))
 
 
-def _words_on_tiles(state: State, room: int, sizes: Sizes) -> int:
+def _bare_tile_height(state: FeltState, room: int, sizes: Sizes) -> int:
     """Return the height of a street's tile without cards; 0 if there are no streets."""
     words = sizes.line(15) + sizes.line(16) + sizes.px(_BAR_ON_TILE)
     return min(words, room // 2) if state.boards else 0
 
 
-def _share_out(room: int, width: int, state: State, sizes: Sizes, lying: int) -> tuple[int, int]:
+def _share_out(
+    room: int, width: int, state: FeltState, sizes: Sizes, lying: int
+) -> tuple[int, int]:
     """Share out a height: return that of all seats together, and that of each board.
 
     ``lying``: the width of a board's card if seats get all the height that those cards leave.
@@ -336,7 +341,7 @@ def _share_out(room: int, width: int, state: State, sizes: Sizes, lying: int) ->
     if not boards:
         return min(room, most), 0
     if not any(state.boards[0]):  # nothing but words and bars
-        words = _words_on_tiles(state, room, sizes)
+        words = _bare_tile_height(state, room, sizes)
         return min(room - words - gap, most), words
     share = _SEATS_SHARE[2 if state.matrices else rows - 1]
     share += 0.06 * sizes.tight  # words need more than cards on a small felt
@@ -344,7 +349,7 @@ def _share_out(room: int, width: int, state: State, sizes: Sizes, lying: int) ->
     room -= boards * gap
     seats, least = min(round(room * (1 - boards * streets)), most), 0
     if lying:
-        least = street_height(width, state.boards[0], lying, sizes)
+        least = least_tile_height(width, state.boards[0], lying, sizes)
         seats = max(room - boards * least, room // 2)
         seats = min(seats, max(most, _least_height(state._replace(boards=()), sizes)))
     if state.matrices:  # it is as well off with less, a street with its words is not
@@ -354,17 +359,17 @@ def _share_out(room: int, width: int, state: State, sizes: Sizes, lying: int) ->
     return seats, min(each, max(round(card * CARD_ASPECT) + sizes.px(_ROOM_IN_TILE), least))
 
 
-def _useful_height(width: int, state: State, sizes: Sizes) -> int:
+def _useful_height(width: int, state: FeltState, sizes: Sizes) -> int:
     """Return the height of a seat whose cards fill its width: more height makes none larger."""
     cards = max(state.seats, default=2)
     each = in_rows(QRect(0, 0, width, 10_000), len(state.seats), sizes, _seat_rows(state))[0]
-    beside = plate(
+    beside = plate_parts(
         QRect(0, 0, each.width(), 10_000), cards, sizes, alone=len(state.seats) == 1, low=state.lows
     )
     return beside.cards.height() + 10_000 - beside.room
 
 
-def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
+def _seats(room: QRect, state: FeltState, sizes: Sizes) -> tuple[QRect, ...]:
     """Return one rectangle for each seat; one with a matrix is as high as all the others."""
     count, gap = len(state.seats), sizes.gap
     # Wide enough for the cells of a matrix and the words beside it.

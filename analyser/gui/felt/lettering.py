@@ -98,7 +98,9 @@ class Lettering:
     def fitting(
         self, text: str, tries: Sequence[tuple[float, int]], wide: int, high: int
     ) -> tuple[str, float, int]:
-        """Return a bold text with the first size and lines in which it fits a room.
+        """Return what to write in bold of a text, in what size, and on how many lines at most.
+
+        ``tries``: sizes with their most lines; the first in which the text fits a room is taken.
 
         If it fits in none of them, return what stands before its comma: "Two pair".
         """
@@ -111,43 +113,43 @@ class Lettering:
                     return shown, size, fit
         return shown, *tries[-1]
 
-    def pair(self, room: QRect, strong: str, quiet: str, size: float) -> None:
-        """Write a figure, such as a share, and its small addition at a line's end, if they fit."""
-        wide, more = self.width(strong, size, bold=True), self.width(quiet, size)
+    def side_by_side(self, room: QRect, figure: str, addition: str, size: float) -> None:
+        """Write a figure, such as a share, and after it an addition, as far as they fit."""
+        wide, more = self.width(figure, size, bold=True), self.width(addition, size)
         gap = self.sizes.px(8)
-        if quiet and wide + gap + more <= room.width():
-            self.line(room, quiet, size, self.theme.muted_on_felt, side=RIGHT)
+        if addition and wide + gap + more <= room.width():
+            self.line(room, addition, size, self.theme.muted_on_felt, side=RIGHT)
             room = room.adjusted(0, 0, -more - gap, 0)
         if _SHRUNK * wide <= room.width():
-            self.line(room, strong, size, self.theme.on_felt, bold=True, side=RIGHT)
+            self.line(room, figure, size, self.theme.on_felt, bold=True, side=RIGHT)
 
-    def pile(self, room: QRect, strong: str, quiet: str, *, keeps: bool = False) -> None:
+    def stacked(self, room: QRect, figure: str, addition: str, *, keeps: bool = False) -> None:
         """Write a share above its small addition; in equal rooms all shares are of one size.
 
         ``keeps``: whether both get smaller rather than leave the addition out.
         """
         high, low = self.sizes.line(16), self.sizes.line(14)
-        shows_both = keeps or (quiet and self.width(quiet, 14) <= room.width())
+        shows_both = keeps or (addition and self.width(addition, 14) <= room.width())
         shrunk = min(1.0, room.height() / (high + low)) if keeps else 1.0
         high, low = round(shrunk * high), round(shrunk * low)
         top = room.top() + (room.height() - high - (low if shows_both else 0)) // 2
-        is_nothing = strong.startswith(("0.00", "0,00"))
+        is_nothing = figure.startswith(("0.00", "0,00"))
         ink = self.theme.muted_on_felt if is_nothing else self.theme.on_felt
         place = QRect(room.left(), top, room.width(), high)
         size = 16 * min(shrunk, room.width() / self.width(_SHARE, 16, bold=True))
-        self.line(place, strong, size, ink, bold=not is_nothing, side=RIGHT)
+        self.line(place, figure, size, ink, bold=not is_nothing, side=RIGHT)
         if shows_both:
             place.setRect(room.left(), top + high, room.width(), low)
-            self.line(place, quiet, 14 * shrunk, self.theme.muted_on_felt, side=RIGHT)
+            self.line(place, addition, 14 * shrunk, self.theme.muted_on_felt, side=RIGHT)
 
-    def foot(self, room: QRect, strong: str, quiet: str) -> int:
-        """Write a figure at the foot of a room, and below it, if there is room, what is behind it.
+    def at_foot(self, room: QRect, figure: str, addition: str) -> int:
+        """Write a figure at the foot of a room, and its addition below it if there is room.
 
         Return the bottom of the room that is left.
         """
         high, low = self.sizes.line(16), self.sizes.line(14)
-        first, _, more = quiet.partition(", ")
-        texts = [text for text in (quiet, first if more else "") if text]
+        first, _, more = addition.partition(", ")
+        texts = [text for text in (addition, first if more else "") if text]
         narrow = room.width() / _SHRUNK
         fitting = next((text for text in texts if self.width(text, 14) <= narrow), "")
         if room.height() < self.sizes.line(20) + high + low:
@@ -157,7 +159,7 @@ class Lettering:
             place = QRect(room.left(), bottom - low, room.width(), low)
             self.line(place, fitting, 14, self.theme.muted_on_felt)
             bottom -= low
-        self.line(QRect(room.left(), bottom - high, room.width(), high), strong, 16,
+        self.line(QRect(room.left(), bottom - high, room.width(), high), figure, 16,
                   self.theme.on_felt, bold=True)  # fmt: skip
         return bottom - high - 1
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from analyser.gui.felt.card_places import Plate, RangePlate, plate, range_plate
+from analyser.gui.felt.card_places import MatrixParts, PlateParts, matrix_parts, plate_parts
 from analyser.gui.felt.content import HandOnBoard, SeatContent
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.matrix.face import paint_range
@@ -101,7 +101,7 @@ class SeatPlate(Restyled, QWidget):
         self._content = SeatContent()
         self._hands: list[tuple[str, tuple[HandOnBoard, ...]]] = []
         self._sizes = Sizes()
-        self._inside: Plate | RangePlate = plate(QRect(), 1, self._sizes)
+        self._inside: PlateParts | MatrixParts = plate_parts(QRect(), 1, self._sizes)
         self._placed: object = None
         self._alone = self._low = self._in_focus = False
         self.take_colours()
@@ -187,13 +187,13 @@ class SeatPlate(Restyled, QWidget):
         self._content, self._hands, self._in_focus = shown
         self.row.display(content.places)
         self.setAccessibleName(content.spoken)
-        self.update(self._changed(*before))
+        self.update(self._area_to_paint(*before))
 
-    def _changed(self, before: SeatContent, in_focus: bool) -> QRect:
-        """Return what to paint anew: words beside the cards without the cards, else everything."""
+    def _area_to_paint(self, before: SeatContent, was_in_focus: bool) -> QRect:
+        """Return what differs from before: the words beside the cards, or else everything."""
         at, now = self._inside, self._content
-        looks = (before.wins, before.held, in_focus) != (now.wins, now.held, self._in_focus)
-        if looks or not isinstance(at, Plate) or at.beneath or self.row.isHidden():
+        looks = (before.wins, before.held, was_in_focus) != (now.wins, now.held, self._in_focus)
+        if looks or not isinstance(at, PlateParts) or at.beneath or self.row.isHidden():
             return self.rect()
         return self.rect().adjusted(self.row.geometry().right() + 1, 0, 0, 0)
 
@@ -206,10 +206,10 @@ class SeatPlate(Restyled, QWidget):
             return
         self._placed = placed
         if panel is not None and has_matrix:
-            self._inside = range_plate(self.rect(), sizes)
+            self._inside = matrix_parts(self.rect(), sizes)
             panel.set_place(self.rect(), sizes)
         else:
-            here = plate(self.rect(), cards, sizes, alone=self._alone, low=self._low)
+            here = plate_parts(self.rect(), cards, sizes, alone=self._alone, low=self._low)
             self.row.lie_around(here.cards, here.card, sizes.px(6), self.height())
             self._inside = here
         self.name.setFont(lettered(font, sizes.letters(14), True))
@@ -231,7 +231,7 @@ class SeatPlate(Restyled, QWidget):
         if self.hasFocus():
             paint_rounded(painter, area, CORNER - 2, edge=QPen(theme.active, 2.5), inset=3.5)
         to, at = Lettering(painter, self.font(), sizes, theme), self._inside
-        if isinstance(at, Plate):
+        if isinstance(at, PlateParts):
             if (held := self._content.held) is not None:
                 paint_range(to, at.cards, self._faces, held, self._content.face)
             self._write_texts(to, at)
@@ -263,7 +263,7 @@ class SeatPlate(Restyled, QWidget):
     def writes_stakes(self) -> bool:
         """Whether the seat's chips are written below its share: no tag of chips has room."""
         at = self._inside
-        return self._content.has_stakes and isinstance(at, Plate) and at.has_column
+        return self._content.has_stakes and isinstance(at, PlateParts) and at.has_column
 
     def _write_name(self, to: Lettering, at: QRect, figures: QRect) -> None:
         """Write the seat's name, and its share if ``figures`` is in the same line."""
@@ -277,15 +277,15 @@ class SeatPlate(Restyled, QWidget):
             before = min(name.right(), self.more.x() - sizes.px(2))  # the menu's button
             if before - name.left() >= to.width(content.share, 14, bold=True):
                 name.setRight(before)
-            to.pair(name, content.share, content.deals, 14)
+            to.side_by_side(name, content.share, content.deals, 14)
 
-    def _write_texts(self, to: Lettering, at: Plate) -> None:
+    def _write_texts(self, to: Lettering, at: PlateParts) -> None:
         content, sizes = self._written_content, to.sizes
         self._write_name(to, at.name, at.figures)
         if self.writes_stakes:
-            to.pile(at.figures, content.share, content.stake, keeps=True)
+            to.stacked(at.figures, content.share, content.stake, keeps=True)
         elif at.has_column:
-            to.pile(at.figures, content.share, content.deals)
+            to.stacked(at.figures, content.share, content.deals)
         if self._alone or at.words.isEmpty():
             return
         room, foot = QRect(at.words), QRect(at.words)
@@ -298,7 +298,7 @@ class SeatPlate(Restyled, QWidget):
         if content.has_stakes:  # a tag may lie over the foot, and all figures on one line
             room.setBottom(room.bottom() - max(sizes.px(8), sizes.line(13) // 3))
         if not at.beneath and content.share:
-            room.setBottom(to.foot(room, content.share, content.deals))
+            room.setBottom(to.at_foot(room, content.share, content.deals))
         self._write_hand(to, room, foot.right())
 
     def _write_hand(self, to: Lettering, room: QRect, right: int) -> None:
@@ -395,7 +395,7 @@ class SeatPlate(Restyled, QWidget):
         has_range = self._content.held is not None
         if at.name.adjusted(-4, -4, 0, 4).contains(here):
             self.edit_name()
-        elif has_range and isinstance(at, Plate) and at.cards.contains(here):
+        elif has_range and isinstance(at, PlateParts) and at.cards.contains(here):
             self._document.range_asked.emit(self.place)
             return
         self.chosen.emit()
@@ -405,7 +405,7 @@ class SeatPlate(Restyled, QWidget):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.chosen.emit()
         elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
-            self.row.enter(-1 if key is Qt.Key.Key_Left else 0)
+            self.row.focus_slot(-1 if key is Qt.Key.Key_Left else 0)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self._content.held is not None:
             self._document.set_range(self.place, None)
         else:

@@ -44,7 +44,7 @@ _LONGEST = "10,000,000"
 """The longest number of chips for which the field has room."""
 
 
-class Chips(Enum):
+class PotField(Enum):
     """Which field of the panel below the pill is asked for."""
 
     POT = auto()
@@ -198,7 +198,8 @@ class ChipField(Labelled, Restyled, TextField):
         return True
 
 
-def _read_if_there(seat: int, read: Callable[[Seat], int | None], table: Table) -> int | None:
+def _chips_of_seat(seat: int, read: Callable[[Seat], int | None], table: Table) -> int | None:
+    """Return the chips that are read of a seat; None if the table has no such seat."""
     return read(table.seats[seat]) if seat < len(table.seats) else None
 
 
@@ -268,16 +269,16 @@ class PotEditor(Panel):
         for row in self.rows:
             row.all_in.setPalette(ink)
 
-    def ask(self, what: Chips) -> None:
+    def ask(self, what: PotField) -> None:
         """Open with the keyboard in a field, unless a question or an unreadable text waits."""
         if self._document.refuses_moves() or not self._document.take_in():
             return
         self.show()
         self.follow_table()
         self.raise_()
-        rows, seat = self.rows, self._document.seat_in_focus
-        field = {Chips.POT: self.pot, Chips.CALL: rows[seat].call, Chips.BETS: rows[0].put_in}
-        field[what].setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects its text
+        call, in_for = self.rows[self._document.seat_in_focus].call, self.rows[0].put_in
+        fields = {PotField.POT: self.pot, PotField.CALL: call, PotField.BETS: in_for}
+        fields[what].setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects its text
 
     def close_panel(self) -> None:
         """Close; what is typed is taken in first, and if it cannot be read the panel stays."""
@@ -317,7 +318,7 @@ class PotEditor(Panel):
     def _add_row(self, seat: int) -> None:
         document = self._document
         bet, call, put_in = [
-            ChipField(document, partial(_read_if_there, seat, read), partial(write, seat))
+            ChipField(document, partial(_chips_of_seat, seat, read), partial(write, seat))
             for read, write in (
                 (lambda each: each.wager, document.set_wager),
                 (lambda each: each.to_call, document.set_to_call),

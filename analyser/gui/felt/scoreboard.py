@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment
 from analyser.gui.felt.flights import motion_wanted
-from analyser.gui.felt.geometry import Felt
+from analyser.gui.felt.geometry import FeltPlaces
 from analyser.gui.felt.lettering import CENTRE, Lettering
 from analyser.gui.felt.pot import PotPill
 from analyser.gui.felt.sizes import Sizes
@@ -75,7 +75,7 @@ class ShareBar(FeltControl):
         self._update_name()
         self.update()
 
-    def forget(self) -> None:
+    def forget_last_shares(self) -> None:
         """Show no last shares while others are counted."""
         self._last = ()
 
@@ -206,20 +206,20 @@ class ShareBar(FeltControl):
                 mark = place.adjusted(6, 6, -6, -6)
                 paint_rounded(painter, mark, 6, edge=QPen(ink, 2, Qt.PenStyle.DotLine))
 
-    def _beside_needle(self, place: QRectF, ends: bool) -> QRectF:
-        """Return the room that the needle leaves for a text; ``ends``: one at the right end."""
+    def _beside_needle(self, place: QRectF, is_at_end: bool) -> QRectF:
+        """Return the room that the needle leaves for a text, which may be at the right end."""
         at = (self.needle_at or 0) * self.width()
         if not place.left() < at < place.right():
             return place
         before, after = QRectF(place), QRectF(place)
         before.setRight(at - 3)
         after.setLeft(at + 3)
-        usual, other = (after, before) if ends else (before, after)
+        usual, other = (after, before) if is_at_end else (before, after)
         fits = usual.width() >= min(_WIDE * self.sizes.unit, other.width())
         return usual if fits else other
 
     def _write_segment(
-        self, painter: QPainter, place: QRectF, segment: Segment, ends: bool
+        self, painter: QPainter, place: QRectF, segment: Segment, is_at_end: bool
     ) -> None:
         """Write number and name side by side, the letter over the number, or only the letter."""
         sizes, unit = self.sizes, self.sizes.unit
@@ -233,11 +233,11 @@ class ShareBar(FeltControl):
             if wide + beside + 2 * edge + sizes.px(10) > place.width():
                 continue
             base = place.center().y() + QFontMetricsF(large).capHeight() / 2
-            at = place.right() - edge - wide if ends else place.left() + edge
+            at = place.right() - edge - wide if is_at_end else place.left() + edge
             painter.setFont(large)
             painter.drawText(QPointF(at, base), segment.number)
             painter.setFont(name)
-            at += -sizes.px(10) - beside if ends else wide + sizes.px(10)
+            at += -sizes.px(10) - beside if is_at_end else wide + sizes.px(10)
             painter.drawText(QPointF(at, base), text)
             return
         half = place.height() / 2
@@ -295,7 +295,7 @@ class ScoreBoard(Panel):
             button.hide()
         self.has_controls = True
         """Whether the buttons are shown that only a mouse or a key needs."""
-        self._places: Felt | None = None
+        self._places: FeltPlaces | None = None
         self._content = FeltContent()
         self._below = self._content.verdict  # with what stands below it
         self._table: tuple[str, ...] = ()
@@ -305,7 +305,7 @@ class ScoreBoard(Panel):
     def tab_stops(self) -> tuple[QWidget, ...]:
         return self.why, self.stop, self.bar, self.longer, self.pot, self.eye
 
-    def set_places(self, places: Felt) -> None:
+    def set_places(self, places: FeltPlaces) -> None:
         if places != self._places:
             self._places = places
             self.setGeometry(places.scoreboard)
@@ -346,7 +346,7 @@ class ScoreBoard(Panel):
         self.why.setVisible(explains and not is_counting)
         self.bar.display(bar)
         if is_other:
-            self.bar.forget()
+            self.bar.forget_last_shares()
         self.pot.display(content.pot)
         self.eye.setChecked(content.is_hidden)
         self.eye.icon_name = "eye-off" if content.is_hidden else "eye"
@@ -373,10 +373,10 @@ class ScoreBoard(Panel):
             self.pot.setGeometry(room.right() + 1 - wide, verdict.top(), wide, side)
             beside = room.adjusted(0, 0, -wide - SMALL, 0)
             # The button goes before the verdict shrinks.
-            has_pot = bool(self._content.pot) or self._write(self.verdict, beside, most, most)
+            has_pot = bool(self._content.pot) or self._fit(self.verdict, beside, most, most)
             room = beside if has_pot else room
         self.pot.setVisible(has_pot)
-        self._write(self.verdict, room, most, LEAST_LETTERS)
+        self._fit(self.verdict, room, most, LEAST_LETTERS)
         left, top, high = places.reason.left(), places.reason.top(), places.reason.height()
         link = self.stop if self.why.isHidden() else self.why
         wide = 0 if link.isHidden() else link.sizeHint().width()
@@ -396,7 +396,7 @@ class ScoreBoard(Panel):
                                 bar.center().y() - size.height() // 2, *size.toTuple())  # fmt: skip
         self.bar.setGeometry(bar.adjusted(0, -sizes.sticks_out, -taken, sizes.sticks_out))
 
-    def _write(self, text: Text, room: QRect, most: int, least: int) -> bool:
+    def _fit(self, text: Text, room: QRect, most: int, least: int) -> bool:
         """Give a text the largest letters in which it fits a room; return whether it fits."""
         text.setGeometry(room)
         for size in range(most, least - 1, -1):
@@ -418,7 +418,7 @@ class ScoreBoard(Panel):
             least = usual if shorter else max(sizes.px(LEAST_LETTERS + 1), half)
             self.reason.show_text(said if said == reason else f"{said} …", reason)
             self.reason.setWordWrap(least == half)
-            if self._write(self.reason, room, sizes.letters(16), least) or not shorter:
+            if self._fit(self.reason, room, sizes.letters(16), least) or not shorter:
                 wide = advance(self.reason.font(), self.reason.text()) + 2
                 self.reason.resize(min(wide, room.width()), room.height())
                 return self.reason.width()

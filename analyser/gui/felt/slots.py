@@ -69,6 +69,7 @@ class CardSlot(TakesCards, QAbstractButton):
         self._width, self._gap = 0, 6
         self.slot = slot
         self._pressed_at = QPoint()
+        self._is_dragged_over = False
         self.setAcceptDrops(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._choose)
@@ -84,7 +85,7 @@ class CardSlot(TakesCards, QAbstractButton):
             self.card, self._active = card, active
             self.update()
 
-    def show_part(self, shown: Place) -> None:
+    def show_place(self, shown: Place) -> None:
         """Show whether the slot's card plays, in what half, and what it stands for; say so too."""
         if shown != self._shown:
             self._shown = shown
@@ -104,7 +105,7 @@ class CardSlot(TakesCards, QAbstractButton):
             self.update()
 
     @property
-    def place(self) -> QRect:
+    def card_rect(self) -> QRect:
         """The rectangle in which the card is painted; a card that does not play lies lower."""
         size = self._width, round(self._width * CARD_ASPECT)
         return QRect(RING, RING + (lift(self._width) if self._is_lowered else 0), *size)
@@ -116,7 +117,7 @@ class CardSlot(TakesCards, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = self.place
+        place = self.card_rect
         if self.card is not None:
             shown, veil = self._shown, 0.0
             if self._is_lowered and not shown.is_low:
@@ -134,7 +135,7 @@ class CardSlot(TakesCards, QAbstractButton):
             self._paint_ring(painter, place, theme.active)
             if self.card is None:
                 self._paint_plus(painter, place)
-        elif self.hasFocus() or self.underMouse() or self.is_dragged_over:
+        elif self.hasFocus() or self.underMouse() or self._is_dragged_over:
             self._paint_ring(painter, place, theme.on_felt)
         if self.hasFocus():
             inner = QPen(theme.on_felt, 1, Qt.PenStyle.DotLine)
@@ -182,7 +183,7 @@ class CardSlot(TakesCards, QAbstractButton):
             self.setDown(False)
             face = "back" if self.card is UNKNOWN else self.card
             picture = self._faces.pixmap(face, self._width, self.devicePixelRatioF())
-            grip = self._pressed_at - self.place.topLeft()
+            grip = self._pressed_at - self.card_rect.topLeft()
             drag(self, Dragged(self.card, self.slot), picture, grip)
             return
         super().mouseMoveEvent(event)
@@ -195,6 +196,10 @@ class CardSlot(TakesCards, QAbstractButton):
         # The first click may move this slot away from under the pointer.
         repeat_if_doubled(self, self.rect(), lambda: document.choose(slot))
         document.choose(slot)
+
+    def show_dragged_over(self, is_over: bool) -> None:
+        self._is_dragged_over = is_over
+        self.update()
 
     def take_dropped(self, dragged: Dragged) -> None:
         source = dragged.source
@@ -322,7 +327,7 @@ class SlotRow(TakesKeys, QWidget):
         """Mark which cards play in the hand that is shown."""
         for slot in self.slots:  # the slots beyond are empty
             at = slot.slot.at
-            slot.show_part(places[at] if at < len(places) else Place(None))
+            slot.show_place(places[at] if at < len(places) else Place(None))
 
     def follow_table(self, name: str) -> None:
         """Show the table's cards in these slots; ``name``: the place, for screen readers."""
@@ -392,10 +397,10 @@ class SlotRow(TakesKeys, QWidget):
             return self.tr("empty")
         return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
 
-    def _move_focus(self, moved: CardSlot, step: int) -> None:
-        """Move the focus by ``step`` slots; emit ``passed`` at the end of the row; 0 stays."""
+    def _move_focus(self, from_slot: CardSlot, step: int) -> None:
+        """Move the focus by ``step`` slots, or only Tab's stop if 0; emit ``passed`` at the end."""
         last = sum(not slot.isHidden() for slot in self.slots) - 1
-        start = self.slots.index(moved)
+        start = self.slots.index(from_slot)
         target = min(max(start + step, 0), last)
         self._set_tab_stop(target)
         if step and target == start:
@@ -403,7 +408,7 @@ class SlotRow(TakesKeys, QWidget):
         elif step:
             self.slots[target].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def enter(self, at: int = 0) -> None:
+    def focus_slot(self, at: int = 0) -> None:
         """Focus the slot with this number, -1 for the last one that is shown."""
         shown = [slot for slot in self.slots if not slot.isHidden()]
         if shown:

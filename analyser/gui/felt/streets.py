@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from analyser.gui.felt.card_places import Tile, tile
+from analyser.gui.felt.card_places import TileParts, tile_parts
 from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
 from analyser.gui.felt.lettering import RIGHT, Lettering
 from analyser.gui.felt.sizes import Sizes
@@ -40,7 +40,7 @@ class StreetTile(FeltControl):
         super().__init__(parent)
         self.content = StreetContent("", StreetState.LATER)
         """What the tile says."""
-        self._inside = Tile(0, QRect(), QRect(), above=False)
+        self._inside = TileParts(0, QRect(), QRect(), above=False)
         self._sizes = Sizes()
         self.row = SlotRow(document, place, faces, self, slots, is_stop=False)
         self.row.passed.connect(lambda _: self.setFocus(Qt.FocusReason.OtherFocusReason))
@@ -72,7 +72,7 @@ class StreetTile(FeltControl):
     def _button_text(self) -> str:
         return self.tr("Count") if self.content.is_long else self.tr("Deal it")
 
-    def set_place(self, place: QRect, inside: Tile, sizes: Sizes) -> None:
+    def set_place(self, place: QRect, inside: TileParts, sizes: Sizes) -> None:
         self._inside, self._sizes = inside, sizes
         self.setGeometry(place)
         self.row.lie_around(inside.cards, inside.card, sizes.px(6), self.height())
@@ -108,7 +108,7 @@ class StreetTile(FeltControl):
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.passed.emit(-1 if key is Qt.Key.Key_Left else 1)
         elif key is Qt.Key.Key_Down:
-            self.row.enter()
+            self.row.focus_slot()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if self.content.offers:
                 self.asked.emit()
@@ -127,7 +127,7 @@ class StreetTile(FeltControl):
             paint_ring_on_felt(painter, area, CORNER, theme, inset=2)
         self._write_texts(Lettering(painter, self.font(), sizes, theme), inside, is_now)
 
-    def _write_texts(self, to: Lettering, inside: Tile, is_now: bool) -> None:
+    def _write_texts(self, to: Lettering, inside: TileParts, is_now: bool) -> None:
         content, sizes, room = self.content, to.sizes, inside.words
         later = content.state is StreetState.LATER
         ink = to.theme.muted_on_felt if later else to.theme.on_felt
@@ -230,7 +230,7 @@ class StreetsStrip(Panel):
         before = int(self.end is not None)  # the street that several boards leave out
         for at, each in enumerate(self.tiles):
             each.clicked.connect(lambda _=False, at=at: self.street_asked.emit(at + before))
-            each.asked.connect(lambda at=at: self._count_or_deal(at, at + before))
+            each.asked.connect(lambda at=at: self._ask_to_count_or_deal(at, at + before))
             each.passed.connect(lambda step, at=at: self._focus_tile(at + step))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -248,11 +248,11 @@ class StreetsStrip(Panel):
         return tuple([stop for each in self.tiles for stop in (each, *each.row.slots)])
 
     @property
-    def cards(self) -> tuple[int, ...]:
+    def card_counts(self) -> tuple[int, ...]:
         """The number of cards on each street, and none on the end of the row."""
         return (*[len(each.row.slots) for each in self.tiles], *[0] * (self.end is not None))
 
-    def _count_or_deal(self, at: int, street: int) -> None:
+    def _ask_to_count_or_deal(self, at: int, street: int) -> None:
         if self.tiles[at].content.is_long:
             self.count_asked.emit(street)
         else:
@@ -274,7 +274,7 @@ class StreetsStrip(Panel):
         if self.end is not None:
             self.end.set_place(places[-1].translated(-whole.topLeft()), sizes)
         for at, (each, place) in enumerate(zip(self.tiles, places, strict=False)):
-            inside = tile(place, at, self.cards, whole.width(), sizes)
+            inside = tile_parts(place, at, self.card_counts, whole.width(), sizes)
             each.set_place(place.translated(-whole.topLeft()), inside, sizes)
 
     def follow_table(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.geometry import Felt, State, lay_out_felt
+from analyser.gui.felt.geometry import FeltPlaces, FeltState, lay_out_felt
 from analyser.gui.felt.pot import Tag
 from analyser.gui.felt.scoreboard import ScoreBoard
 from analyser.gui.look.card_faces import CardFaces
@@ -202,14 +202,14 @@ class FeltView(QWidget):
             tag.resize(min(tag.width(), seat.width() - 2 * SMALL), tag.height())
             tag.move(foot.x() - tag.width() - SMALL, foot.y() - tag.height() // 2)
 
-    def state(self, *, folded: bool) -> State:
+    def state(self, *, folded: bool) -> FeltState:
         """Return what has to find room on the window's felt."""
         table = self._document.table
         game, guest, content = table.game, self._document.guest, self._content
         seats = tuple([max(table.shown_slots(seat), 1) for seat in range(len(table.seats))])
-        return State(
+        return FeltState(
             seats,
-            tuple([row.cards for row in self.rows]),
+            tuple([row.card_counts for row in self.rows]),
             folded,
             self.matrices,
             lows=game.only_lows or (game.shows_low if len(seats) == 1 else game.has_halves),
@@ -218,7 +218,7 @@ class FeltView(QWidget):
             examples=not self._shows_seats,
         )
 
-    def arrange(self, size: QSize, state: State, *, scale: float) -> Felt:
+    def arrange(self, size: QSize, state: FeltState, *, scale: float) -> FeltPlaces:
         """Place everything on a felt, with texts of a scale, and return where all lies."""
         places = lay_out_felt(size.width(), size.height(), scale, state)
         self.scoreboard.set_places(places)

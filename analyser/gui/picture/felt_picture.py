@@ -52,7 +52,7 @@ class FeltPicture(NamedTuple):
         self.strokes.play(painter)
 
 
-def recorded(
+def record_picture(
     table: Table,
     content: FeltContent,
     faces: CardFaces,
@@ -61,7 +61,7 @@ def recorded(
 ) -> FeltPicture:
     """Record what the felt's widgets show of a poker table; without a palette black on white."""
     palette = paper_palette() if palette is None else palette
-    view = _made_view(table, content, faces, font, palette)
+    view = _make_view(table, content, faces, font, palette)
     strokes, theme = QPicture(), theme_of(palette)
     painter = QPainter(strokes)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -89,7 +89,7 @@ def _paint_dead(painter: QPainter, foot: QRect, content: FeltContent, faces: Car
         left += _DEAD + 2
 
 
-def _made_view(
+def _make_view(
     table: Table, content: FeltContent, faces: CardFaces, font: QFont, palette: QPalette
 ) -> FeltView:
     """Return the felt's widgets without anything that only a mouse or a key needs."""

@@ -16,7 +16,7 @@ _OF_PARENT: Final = 0.85
 """The size of the preview, as a part of the window's size."""
 
 
-def preview(parent: QWidget, picture: FeltPicture) -> bool:
+def preview_picture(parent: QWidget, picture: FeltPicture) -> bool:
     """Show a print preview of a picture; return False if it could not be drawn."""
     title = translate("Printing", "Print the table")
     landscape = QPageLayout.Orientation.Landscape

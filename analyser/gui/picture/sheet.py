@@ -79,7 +79,7 @@ class Sheet(NamedTuple):
         )
         paper.begin(self.heading)
         for at, question in enumerate(self.questions, 1):
-            paper.add(_html(at, question))
+            paper.add(_question_as_html(at, question))
         paper.begin(translate("Sheet", "Solutions"))
         for at, solution in enumerate(self.solutions, 1):
             paper.add(f"{number(at)}.&nbsp; {escape(solution)}")
@@ -125,7 +125,7 @@ def _title(questions: Sequence[Question]) -> str:
     return translate("Sheet", "Exercises: {game}, level {level}", game=game, level=question.level)
 
 
-def _html(at: int, question: Question) -> str:
+def _question_as_html(at: int, question: Question) -> str:
     """Return a question as HTML: what is asked, the cards, and boxes to tick or a line."""
     rows, asked = answer_choices(question), translated(ask(question))
     if any(row.split is not None for row in rows):
@@ -134,7 +134,7 @@ def _html(at: int, question: Question) -> str:
     answers = [_tick_boxes(row.title, row.names) for row in rows] or ["_" * 30]
     lines = [
         f'<table cellspacing="0" cellpadding="1"><tr>{"".join(line)}</tr></table>'
-        for line in _lines(question)
+        for line in _card_lines(question)
     ]
     return (
         f"<b>{number(at)}.&nbsp; {escape(asked)}</b>{''.join(lines)}"
@@ -148,7 +148,7 @@ def _tick_boxes(title: str, names: Iterable[str]) -> str:
     return labelled(capital(translated(title)), line) if title else line
 
 
-def _lines(question: Question) -> Iterator[list[str]]:
+def _card_lines(question: Question) -> Iterator[list[str]]:
     """Yield lines of the cards with their titles, as cells in HTML, as many as fit on a line."""
     line: list[str] = []
     room = _ACROSS

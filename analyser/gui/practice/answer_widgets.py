@@ -167,7 +167,7 @@ class _ButtonsInput(AnswerInput):
                 lines.addWidget(title, line, 0)
             lines.addWidget(_ButtonRow(buttons, side), line, 1)
         self.first = self.buttons[0][0]
-        self._enable()
+        self._enable_row()
 
     def _make_button(
         self, at: int, row: AnswerChoices, all_buttons: list[AnswerButton]
@@ -186,7 +186,7 @@ class _ButtonsInput(AnswerInput):
     def is_done(self) -> bool:
         return len(self._given) == len(self._rows)
 
-    def _enable(self) -> None:
+    def _enable_row(self) -> None:
         """Enable only the row to be answered now, because all rows have the same keys."""
         for at, buttons in enumerate(self.buttons):
             for button in buttons:
@@ -230,7 +230,7 @@ class _ButtonsInput(AnswerInput):
         """Store the answer of a row and the seats that split its pot; ask for the next row."""
         self._given.append((at, sharing))
         if not self.is_done:
-            self._enable()
+            self._enable_row()
             self.buttons[len(self._given)][0].setFocus()
             self.asks.emit("")
             return
@@ -246,7 +246,7 @@ class _ButtonsInput(AnswerInput):
         """Mark the right answer of each row, and the answer given if it was wrong."""
         self._given += [(row.right, ()) for row in self._rows[len(self._given) :]]
         super().show_right()
-        self._enable()
+        self._enable_row()
         given = zip(self.buttons, self._rows, self._given, strict=True)
         for buttons, row, (chosen, sharing) in given:
             right = {row.right, *row.sharing}

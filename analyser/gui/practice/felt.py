@@ -176,7 +176,7 @@ class RoundStrip(QWidget):
     def tab_stops(self) -> tuple[QWidget, ...]:
         return self.done, self.skip, self.next
 
-    def say(self, text: str) -> None:
+    def show_note(self, text: str) -> None:
         self.note.show_text(text)
         self.note.setVisible(bool(text))
 
@@ -196,7 +196,7 @@ def say_question(question: Question) -> tuple[str, str]:
     return ". ".join(held), ". ".join([*boards, capital(translated(ask(question)))])
 
 
-def say_how(question: Question) -> str:
+def say_how_to_answer(question: Question) -> str:
     """Return how a question is answered, in a sentence; "" if there is nothing to say."""
     goes_without = question.kind == "hand" and not fives_that_play(question)
     return "" if goes_without else translated(_say(question.kind))

@@ -31,7 +31,7 @@ from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.picture.sheet import SHEET_LENGTHS, Sheet, print_sheet, save_sheet
 from analyser.gui.practice.answer_widgets import AnswerInput, answer_input
-from analyser.gui.practice.felt import RoundStrip, say_how, say_question
+from analyser.gui.practice.felt import RoundStrip, say_how_to_answer, say_question
 from analyser.gui.practice.results import ResultsPage, say_missed, say_round, say_solution
 from analyser.gui.practice.round_record import Begun, Chosen, Marked, PracticeResults, Round, begin
 from analyser.gui.state.document import Document
@@ -108,7 +108,7 @@ class PracticePane(QWidget):
         fill(self.level, [(text.format(level=level), level) for level in LEVELS])
         for box, value in zip(self._boxes, self._settings.practice, strict=True):
             box.setCurrentIndex(max(0, box.findData(value)))
-            box.activated.connect(self._choose)
+            box.activated.connect(self._take_choice)
         text = self.tr("{count} questions")
         fill(self.length, [(text.format(count=number(many)), many) for many in SHEET_LENGTHS])
         self.begin = add_action(self, self.tr("New &round"), "", self.start)
@@ -133,8 +133,8 @@ class PracticePane(QWidget):
         parts = self.kind, below, grid, button_for(self.end), self.missed, self.results, self.strip
         lay_out(QVBoxLayout(self), *parts, grows=self.results)
         self._area.placed.connect(self.round_strip.follow_window)
-        self._document.changed.connect(self._follow)
-        self._document.refused.connect(self.round_strip.say)  # the prompt is hidden
+        self._document.changed.connect(self._leave_if_not_shown)
+        self._document.refused.connect(self.round_strip.show_note)  # the prompt is hidden
         self._visit.told.connect(self.strip.show_quietly)  # of a hand that was missed
         self._enable_controls()
 
@@ -176,13 +176,13 @@ class PracticePane(QWidget):
         if self.answers is not None:
             self.answers.end_choice_on_felt()
         had_focus = self._drop_focus()
-        self._area.ask(None, None)
+        self._area.lay_question(None, None)
         if had_focus:
             self._area.deck.setFocus()
         self._visit.leave()
 
     def _drop_focus(self) -> bool:
-        """Take the focus off answers, or readers say all it comes to; return if they had it."""
+        """Take the focus off the answers unheard by a screen reader; return whether they had it."""
         focus = QApplication.focusWidget()
         parts = self.answers, self.round_strip
         if focus is None or not any(part and part.isAncestorOf(focus) for part in parts):
@@ -190,9 +190,9 @@ class PracticePane(QWidget):
         focus.clearFocus()
         return True
 
-    def _follow(self) -> None:
+    def _leave_if_not_shown(self) -> None:
         """Leave practice if the felt does not show the question any more."""
-        if self._area.is_asked and not self._visit.is_shown:
+        if self._area.has_question and not self._visit.is_shown:
             self.left.emit()
 
     # A round ----------------------------------------------------------------------------------
@@ -201,8 +201,8 @@ class PracticePane(QWidget):
     def _chosen(self) -> Chosen:
         return Chosen(*[box.currentData() for box in self._boxes])
 
-    def _choose(self) -> None:
-        self._suit_kind()
+    def _take_choice(self) -> None:
+        self._choose_possible_kind()
         self._settings.practice = self._chosen
         # If the arrow keys changed a box, the focus stays there.
         self._is_walking = any(box.hasFocus() for box in self._boxes)
@@ -213,7 +213,7 @@ class PracticePane(QWidget):
         asked = "" if self.round is None else self.round.chosen.game
         return game in (self.game.currentData(), asked)
 
-    def _suit_kind(self) -> None:
+    def _choose_possible_kind(self) -> None:
         """If the chosen game does not have the chosen kind of question, choose the first kind."""
         kind, game, _ = self._chosen
         if kind not in kinds_of(find_game(game)):
@@ -222,9 +222,9 @@ class PracticePane(QWidget):
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
         """End an exam that runs; start a round, an exam or, if ``goes_on``, resume an exam."""
         self._leave_exam()
-        self._suit_kind()
+        self._choose_possible_kind()
         job = partial(begin, self._saved, self._chosen, is_exam=is_exam, goes_on=goes_on)
-        self.strip.work(self.making.start, one_step(job), self._begin)
+        self.strip.work(self.making.start, one_step(job), self._show_begun)
 
     def go_on_from(self, other: PracticePane) -> None:
         """Go on with the round of another window's pane; an exam goes on by its file."""
@@ -237,7 +237,7 @@ class PracticePane(QWidget):
         else:
             self.question = other.question
 
-    def _begin(self, begun: Begun) -> None:
+    def _show_begun(self, begun: Begun) -> None:
         """Show the first question of a round or, if an exam is continued, its next question."""
         self._results, self.round, question, lost = begun
         if self.round.is_exam:
@@ -272,7 +272,7 @@ class PracticePane(QWidget):
         if not self._has_felt or self._document.queues(partial(self.ask, question, is_new)):
             return  # it is asked when the user comes back, or once the saved table is there
         self._drop_focus()
-        headline, hint = translated(ask(question)), say_how(question)
+        headline, hint = translated(ask(question)), say_how_to_answer(question)
         if self.round is not None and self.round.is_exam:
             headline = _said("exam", question=headline)
         self._show_on_felt(question, headline, hint, asks=True)
@@ -332,7 +332,7 @@ class PracticePane(QWidget):
         if not answers.in_bar:
             strip.place.addWidget(answers)
         strip.setFocusProxy(answers.first)
-        self._area.ask(answers if answers.in_bar else None, strip)
+        self._area.lay_question(answers if answers.in_bar else None, strip)
         answers.show()  # at once, because its keys work only when it is shown
         for stop, following in pairwise([*answers.tab_stops, *strip.tab_stops]):
             QWidget.setTabOrder(stop, following)
@@ -367,7 +367,7 @@ class PracticePane(QWidget):
         has_room = letters_factor(self) < _LARGE and is_high  # else the cards would be smaller
         if not taken and has_room and not self.isVisible():
             taken = _said("pane", key=key_name("Ctrl+K"))
-        strip.say(taken)
+        strip.show_note(taken)
         marks = [None if is_exam else one.result.right for one in round_.marked]
         strip.marks.show_marks(marks, not is_answered)
         strip.next.setVisible(is_answered)
@@ -389,16 +389,16 @@ class PracticePane(QWidget):
         round_.marked.append(Marked(question, given, result))
         self._results.append(result)
         self.answers.end_choice_on_felt()
-        self._hints_known.add(say_how(question))
+        self._hints_known.add(say_how_to_answer(question))
         if round_.is_exam:
             self.strip.tried(self._saved.add, result, round_.seed, given)
             self._ask_next()
             return
-        round_.questions.boxes = boxes_of(self._results_alike())
+        round_.questions.boxes = boxes_of(self._results_of_chosen())
         self._say_answer(round_.marked[-1], off_by)
         is_guess = question.kind == "equity"
         self.round_strip.setFocusProxy(self.next)
-        self._area.ask(self.answers if is_guess else None, self.round_strip)
+        self._area.lay_question(self.answers if is_guess else None, self.round_strip)
         self._show_round()
         self._show_topics()
         self.next.setFocus()
@@ -424,18 +424,19 @@ class PracticePane(QWidget):
 
     def _say_what_is_missing(self, text: str) -> None:
         """Say what is asked for the rest of an answer."""
-        self.round_strip.say(text)
+        self.round_strip.show_note(text)
         if text:
             announce(self, in_speech(text))
 
     def _show_topics(self) -> None:
         """Say which topics are missed most; not in an exam, and not if every answer was right."""
         assert self.round is not None
-        said = "" if self.round.is_exam else say_missed(self._results_alike())
+        said = "" if self.round.is_exam else say_missed(self._results_of_chosen())
         self.missed.show_text(said)
         self.missed.setVisible(bool(said))
 
-    def _results_alike(self) -> list[Result]:
+    def _results_of_chosen(self) -> list[Result]:
+        """Return the results so far of the chosen kind of questions and game."""
         return self._chosen.alike(self._results)
 
     def _ask_next(self) -> None:
@@ -481,7 +482,7 @@ class PracticePane(QWidget):
         self.strip.show_message(said[not self._saved.cleared])
 
     def _show_all_topics(self) -> None:
-        self.results.show_topics(self._results_alike(), has_forgotten=bool(self._saved.cleared))
+        self.results.show_topics(self._results_of_chosen(), has_forgotten=bool(self._saved.cleared))
 
     # On paper ---------------------------------------------------------------------------------
 

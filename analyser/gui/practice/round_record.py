@@ -132,7 +132,7 @@ def begin(
     seed, results = random_seed(), saved.results()
     exam = saved.exam_left() if goes_on and saved.claim_exam() else None
     if exam is not None:
-        if round_ := round_again(exam):
+        if round_ := resume_exam(exam):
             question = None if round_.is_over else next(round_.questions)
             return Begun(results, round_, question)
         saved.end_exam(exam.seed)
@@ -144,7 +144,7 @@ def begin(
     return Begun(results, round_, next(round_.questions), exam)
 
 
-def round_again(exam: Exam) -> Round | None:
+def resume_exam(exam: Exam) -> Round | None:
     """Return an unfinished exam as a round; None if this version makes other questions from it."""
     of, _ = exam.answers[0]
     try:

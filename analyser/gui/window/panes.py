@@ -314,7 +314,7 @@ class Panes(Placed, QWidget):
             self._remember_focus()
         if isinstance(following, Rail | SidePane):
             following.focus()
-        elif following is self._area.tray or self._area.is_asked:
+        elif following is self._area.tray or self._area.has_question:
             self._area.deck.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             every = [*self._area.view.tab_stops, *self._area.examples.tab_stops, self._area.deck]

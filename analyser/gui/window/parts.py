@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from analyser.gui.felt.area import TableArea
-from analyser.gui.felt.pot import Chips
+from analyser.gui.felt.pot import PotField
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.felt.tray.unknown_seats import say_make_unknown
 from analyser.gui.look.announce import SILENT, is_listened_to
@@ -129,9 +129,9 @@ class Parts(QObject):
     def _connect(self, document: Document) -> None:
         actions = self.actions
         for action, called in (
-            (actions.pot, lambda: self.area.ask_chips(Chips.POT)),
-            (actions.call, lambda: self.area.ask_chips(Chips.CALL)),
-            (actions.bets, lambda: self.area.ask_chips(Chips.BETS)),
+            (actions.pot, lambda: self.area.open_pot_at(PotField.POT)),
+            (actions.call, lambda: self.area.open_pot_at(PotField.CALL)),
+            (actions.bets, lambda: self.area.open_pot_at(PotField.BETS)),
             (actions.fold, lambda folded: self.area.tray.open_or_fold(not folded)),
             (actions.remove_seat, lambda: document.remove_seat(len(document.table.seats) - 1)),
             (actions.hold_range, lambda: document.range_asked.emit(document.seat_for_range)),

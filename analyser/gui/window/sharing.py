@@ -23,9 +23,9 @@ from analyser.gui.picture.felt_picture import (
     image_of,
     pdf_of_picture,
     png_of_picture,
-    recorded,
+    record_picture,
 )
-from analyser.gui.picture.printing import preview
+from analyser.gui.picture.printing import preview_picture
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.live_odds import LiveOdds
@@ -149,7 +149,7 @@ class Sharing(QObject):
 
     def print(self) -> None:
         """Show a print preview of the table, from which the user can print."""
-        if self._is_ready() and not preview(self._window, self._picture(on_paper=True)):
+        if self._is_ready() and not preview_picture(self._window, self._picture(on_paper=True)):
             self._document.refused.emit(_said("not-printed"))
 
     def finish(self) -> None:
@@ -186,7 +186,7 @@ class Sharing(QObject):
         """Record what the felt shows now; ``on_paper``: black on white."""
         palette = None if on_paper else self._window.palette()
         table, content = self._document.table, self._area.answers.content
-        return recorded(table, content, self._faces, self._window.font(), palette)
+        return record_picture(table, content, self._faces, self._window.font(), palette)
 
     def _card_rows(self) -> list[tuple[Card, ...]]:
         """Return the rows for a picture of the cards: one for each seat, and one for the board."""

@@ -79,7 +79,7 @@ def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
     def looks() -> list[int]:
         QApplication.processEvents()  # a menu bar of another height gives the rest its room later
         verdict, name = area.view.scoreboard.verdict, area.view.seats[0].name
-        card, bar = area.view.seats[0].row.slots[0].place, window.menuBar()
+        card, bar = area.view.seats[0].row.slots[0].card_rect, window.menuBar()
         texts = verdict, name, bar, bar.findChildren(QMenu)[0]
         return [bar.height(), card.width(), *[QFontInfo(each.font()).pixelSize() for each in texts]]
 
@@ -224,8 +224,8 @@ def test_words_of_examples_do_not_cover_each_other_at_300_percent(
 def test_the_cards_that_do_not_play_in_an_example_lie_lower() -> None:
     table = table_of(EXAMPLES[0])
     hand = not_none(outcome_of(table).hands[0])
-    assert {*table.seats[0].cards[: -EXAMPLES[0].unplayed]} == {*hand.high.best}
-    assert not any(example.unplayed for example in EXAMPLES[1:])
+    assert {*table.seats[0].cards[: -EXAMPLES[0].unplayed_count]} == {*hand.high.best}
+    assert not any(example.unplayed_count for example in EXAMPLES[1:])
 
 
 @pytest.mark.parametrize("example", EXAMPLES[:-1], ids=lambda example: example.question)

@@ -47,7 +47,7 @@ class Hand:
         if isinstance(target, Card):
             return self.user.deck.viewport(), self.user.where(str(target))
         slot = self.user.slot(*target)
-        return slot, slot.place.center()
+        return slot, slot.card_rect.center()
 
     def in_window(self, target: Card | Slot) -> QPoint:
         widget, place = self.where(target)
@@ -242,6 +242,6 @@ def test_a_double_click_on_a_slot_takes_back_no_neighbour(user: User) -> None:
     user.document.restore(table)
     QApplication.processEvents()
     slot = user.slot(1, 8)
-    where = slot.mapTo(user.window, slot.place.center())
+    where = slot.mapTo(user.window, slot.card_rect.center())
     QTest.mouseDClick(user.window.windowHandle(), LEFT, NONE, where)
     assert user.document.table.slots(1)[:9] == (*DECK[10:18], None)

@@ -44,12 +44,12 @@ def test_a_figure_is_written_whole_or_left_out(monkeypatch: pytest.MonkeyPatch) 
     painter = QPainter(pixmap)
     to = Lettering(painter, QApplication.font(), sizes_of(*REFERENCE, 1.0), theme_of(QPalette()))
     for wide in range(200):
-        to.pair(QRect(0, 0, wide, 20), "82.14%", "23 of 28", 14)
+        to.side_by_side(QRect(0, 0, wide, 20), "82.14%", "23 of 28", 14)
     sizes = []
     for share in ("82.14%", "6.40%"):
-        to.pile(QRect(0, 0, 50, 60), share, "")
+        to.stacked(QRect(0, 0, 50, 60), share, "")
         sizes.append(painter.font().pixelSize())
-    to.pile(QRect(0, 0, 50, 30), "6.40%", "bets 60", keeps=True)
+    to.stacked(QRect(0, 0, 50, 30), "6.40%", "bets 60", keeps=True)
     assert painter.font().pixelSize() < to.sizes.letters(14), "both fit into the height"
     painter.end()
     assert sizes[0] == sizes[1], "short shares are as large as long ones"

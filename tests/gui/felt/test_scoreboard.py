@@ -17,7 +17,7 @@ from analyser.gui.felt.content import (
     Segment,
     VerdictContent,
 )
-from analyser.gui.felt.geometry import State, lay_out_felt
+from analyser.gui.felt.geometry import FeltState, lay_out_felt
 from analyser.gui.felt.scoreboard import ScoreBoard, ShareBar
 from analyser.gui.felt.sizes import sizes_of
 from not_none import not_none
@@ -122,7 +122,7 @@ LONG_REASON: Final = (
 
 def shown(around: QWidget, verdict: str, bar: BarContent = BarContent()) -> ScoreBoard:  # noqa: B008
     board = ScoreBoard(around)
-    board.set_places(lay_out_felt(1096, 732, 1.0, State((2, 2), ((0, 3, 1, 1),))))
+    board.set_places(lay_out_felt(1096, 732, 1.0, FeltState((2, 2), ((0, 3, 1, 1),))))
     said = VerdictContent(verdict, "A flush beats a pair", title=verdict, has_why=True)
     board.display(FeltContent(verdict=said, bar=bar))
     board.show()
@@ -144,7 +144,7 @@ def test_for_a_long_verdict_the_button_beside_it_goes_before_it_shrinks(
     around: QWidget, size: tuple[int, int], text: float, count: int, letters: int, has_pot: bool
 ) -> None:
     board, said = ScoreBoard(around), " ".join(["A is behind, but"] * count)
-    board.set_places(lay_out_felt(*size, text, State((2, 2))))
+    board.set_places(lay_out_felt(*size, text, FeltState((2, 2))))
     verdict = VerdictContent(said, title=said)
     board.display(FeltContent(verdict=verdict, seats=(SeatContent(), SeatContent())))
     assert (board.verdict.font().pixelSize(), board.verdict.is_shown_whole) == (letters, True)
@@ -161,7 +161,7 @@ def test_a_long_reason_keeps_its_size_and_loses_clauses_but_no_part_of_one(
     around: QWidget, wide: int, text: float, shown_text: str, letters: int
 ) -> None:
     board = ScoreBoard(around)
-    board.set_places(lay_out_felt(wide, 732, text, State((2, 2))))
+    board.set_places(lay_out_felt(wide, 732, text, FeltState((2, 2))))
     whole = f"{LONG_REASON}; it takes three"
     said = VerdictContent("A wins", whole, "3 14 8 11", has_why=True)
     board.display(FeltContent(verdict=said))

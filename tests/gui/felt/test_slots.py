@@ -219,7 +219,7 @@ def slot_alone(
     slot = CardSlot(Slot(0, 0), Document(), CardFaces(), around)
     slot.set_card_width(60, 200)
     slot.show_card(Card(card), active=False)
-    slot.show_part(Place(Card(card), part, is_low, stands_for=stands_for))
+    slot.show_place(Place(Card(card), part, is_low, stands_for=stands_for))
     slot.show()
     return slot
 
@@ -231,19 +231,19 @@ def slot_alone(
 ])  # fmt: skip
 def test_a_part_is_place_and_text(around: QWidget, part: CardRole, says: str, raised: bool) -> None:
     slot = slot_alone(around, "As", part)
-    high = slot_alone(around, "As", CardRole.NONE).place.top()
+    high = slot_alone(around, "As", CardRole.NONE).card_rect.top()
     assert slot.accessibleDescription() == says
-    assert slot.place.top() == (high if raised else high + lift(60))
-    assert slot.rect().contains(slot.place)
+    assert slot.card_rect.top() == (high if raised else high + lift(60))
+    assert slot.rect().contains(slot.card_rect)
     empty = slot_alone(around, "As", CardRole.NONE)
     empty.show_card(None, active=True)
-    assert empty.place == slot_alone(around, "As", CardRole.PLAYS).place
+    assert empty.card_rect == slot_alone(around, "As", CardRole.PLAYS).card_rect
 
 
 def test_what_plays_what_does_not_and_what_comes_later_look_different(around: QWidget) -> None:
     def paper(part: CardRole, *, is_low: bool = False) -> float:
         slot = slot_alone(around, "As", part, is_low=is_low)
-        spot = slot.place.right() - 6, slot.place.center().y()
+        spot = slot.card_rect.right() - 6, slot.card_rect.center().y()
         return float(slot.grab().toImage().pixelColor(*spot).lightnessF())
 
     assert paper(CardRole.RESTS) < 0.8 < paper(CardRole.PLAYS)
@@ -259,12 +259,14 @@ def test_a_low_and_what_a_wild_card_stands_for_are_written_below_the_card(around
     low = slot_alone(around, "2s", CardRole.RESTS, is_low=True)
     wild = slot_alone(around, "2s", CardRole.NONE, stands_for="K♠")
     both = slot_alone(around, "2s", CardRole.PLAYS)
-    both.show_part(Place(Card("2s"), CardRole.PLAYS, is_low=True, is_high=True))
+    both.show_place(Place(Card("2s"), CardRole.PLAYS, is_low=True, is_high=True))
     assert low.accessibleDescription() == "Plays in the low"
     assert both.accessibleDescription() == "Plays in the high, Plays in the low"
     assert wild.accessibleDescription() == "stands for K♠"
     pictures = [slot.grab().toImage() for slot in (plain, low, wild, both)]
-    below = [picture.copy(0, plain.place.bottom() - 2, plain.width(), 12) for picture in pictures]
+    below = [
+        picture.copy(0, plain.card_rect.bottom() - 2, plain.width(), 12) for picture in pictures
+    ]
     assert all(one != other for at, one in enumerate(below) for other in below[:at])
     both.set_card_width(36, 200)
     image, blue = both.grab().toImage(), QColor(theme_of(around.palette()).active)
@@ -291,7 +293,7 @@ def test_the_tabs_of_lows_are_in_one_line_whether_cards_are_raised_or_not(around
 def test_no_ring_cuts_what_is_written_below_the_card(around: QWidget) -> None:
     """The ring of the focus, and that below the pointer, ran through the tab of a low."""
     slot = slot_alone(around, "2s", CardRole.RESTS, is_low=True)
-    tab = QRect(slot.width() // 2 - 6, slot.place.bottom() - 2, 12, 10)
+    tab = QRect(slot.width() // 2 - 6, slot.card_rect.bottom() - 2, 12, 10)
     plain = slot.grab(tab).toImage()
     slot.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     assert slot.grab(tab).toImage() == plain

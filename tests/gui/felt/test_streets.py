@@ -69,7 +69,7 @@ def test_a_narrow_tile_says_its_street_and_the_shares(
         assert {*texts} - {""} == wanted
         for slot in each.row.slots:
             if slot.isVisible():  # cards that do not play lie lower
-                assert slot.mapTo(each, slot.place.bottomLeft()).y() <= each.height() - 6
+                assert slot.mapTo(each, slot.card_rect.bottomLeft()).y() <= each.height() - 6
 
 
 @pytest.mark.parametrize("more", ["", "8s9c"])
@@ -155,11 +155,11 @@ def test_the_tray_is_that_of_the_street_shown(counting: User, qtbot: QtBot) -> N
 
     area = counting.window.area
     counting.document.enter("AhKh v QsQd @ QcJh2h8h, pot 90, A bets 60")
-    qtbot.waitUntil(lambda: area.tray.has_bets)
+    qtbot.waitUntil(lambda: area.tray.has_bet_sizes)
     counting.window.window_actions.next_card.setChecked(True)
     click(counting, 1)
     qtbot.waitUntil(lambda: shows("Turn", "23%"))
-    assert not area.tray.has_bets
+    assert not area.tray.has_bet_sizes
     assert counting.cards(BOARD) == "Qc Jh 2h 8h"  # nothing is taken away
     counting.key(Key.Key_Escape)
     qtbot.waitUntil(lambda: shows("If A bets more or less", "0%"))

@@ -12,7 +12,7 @@ from analyser.gui.picture.felt_picture import (
     image_of,
     pdf_of_picture,
     png_of_picture,
-    recorded,
+    record_picture,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO, RAZZ
@@ -33,7 +33,7 @@ def picture(
     table = laid(text, game, seats)
     standing = counted(table) if seats > 1 else None
     content = said_of(table, standing, is_hidden=is_hidden) if standing else said_of(table)
-    return recorded(table, content, CardFaces(), QGuiApplication.font(), palette)
+    return record_picture(table, content, CardFaces(), QGuiApplication.font(), palette)
 
 
 def colours(image: QImage) -> set[str]:

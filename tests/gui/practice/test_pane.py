@@ -722,7 +722,7 @@ def test_a_sheet_is_saved_as_long_as_chosen(
     practice.length.setCurrentIndex(0)
     practice.sheet.trigger()
     leave_and_come_back(practice)
-    assert main_of(practice).area.is_asked, "the question was away until another was made"
+    assert main_of(practice).area.has_question, "the question was away until another was made"
     question = practice.question
     answer(practice)
     assert practice.next.isVisible(), "the answer was not taken"

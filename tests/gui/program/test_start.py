@@ -344,7 +344,7 @@ def test_nothing_is_left_of_windows_that_were_closed(
         window, document = start.window, session_of(start).document
         left.append(weakref.ref(document))
         document.begin(HOLDEM, 2)
-        ace = window.area.deck.place_of(parse_cards("As")[0])
+        ace = window.area.deck.centre_of(parse_cards("As")[0])
         QTest.mouseClick(window.area.deck.viewport(), Qt.MouseButton.LeftButton, pos=ace)
         window.area.view.scoreboard.pot.click()
         for part in ("hold_range", "why", "hands", "practice", "close"):

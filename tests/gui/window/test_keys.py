@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import CardRole
 from analyser.gui.felt.slots import CardSlot
-from analyser.gui.felt.words.card_marks import parts_of
+from analyser.gui.felt.words.card_marks import marked_places
 from analyser.gui.pages.pages_panel import Pages
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
@@ -372,7 +372,7 @@ def test_a_table_is_typed_and_judged(user: User, game: Game) -> None:
 
 def test_cards_of_two_games_are_not_called_high_and_low() -> None:
     table = enter(new_table(), "drawmaha: AsKd9c9d2h v QsQdJhJcTs @ 9h8s2c3d4h")
-    seats, board = parts_of(table, outcome_of(table), None, is_hidden=False)
+    seats, board = marked_places(table, outcome_of(table), None, is_hidden=False)
     every = [place for places in (*seats, board) for place in places]
     assert not any(place.is_low or place.is_high for place in every)
     playing = [str(place.card) for place in every if place.role is CardRole.PLAYS]

@@ -30,7 +30,7 @@ def _visible(user: RandomUser, kind: type[QWidget]) -> list[QWidget]:
 
 
 def _place_of(user: RandomUser, card: Card) -> QPoint:
-    return user.window.area.deck.place_of(card)
+    return user.window.area.deck.centre_of(card)
 
 
 # The deck ------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def paint_range(
 
 
 def _paint_rank(to: Lettering, room: QRectF, faces: CardFaces, card: Card, kind: str) -> None:
-    """Paint a card without a suit, as the hand has several; what the hand is stands at its foot."""
+    """Paint a card without a suit; ``kind``: "s", "o" or "", which is spelled out at its foot."""
     painter, edge, corner = to.painter, QPen(QColor(ON_SEAT), 1), corner_of(round(room.width()))
     paint_shadow(painter, room, corner, to.theme)
     paint_rounded(painter, room, corner, QColor(faces.paper_colour), edge)

@@ -184,7 +184,7 @@ class MatrixView(CellGrid):
         self.setAccessibleName(self.tr("The 169 starting hands"))
 
     @property
-    def hand(self) -> str:
+    def hand_in_focus(self) -> str:
         return str(self.cell_in_focus.data())
 
     # Painting -------------------------------------------------------------------------------
@@ -213,10 +213,10 @@ class MatrixView(CellGrid):
             is_named = row < SIDE or row % SIDE == 0 or row % (SIDE + 1) == 0
             if cell.share < 1 and (cell.share or is_named):
                 painter.setPen(theme.on_felt if cell.share else theme.slot)
-                self._letter(painter, room, cell, fonts)
+                self._write(painter, room, cell, fonts)
             if cell.share:
                 self._fill(painter, room, cell)
-                self._letter(painter, room, cell, fonts)
+                self._write(painter, room, cell, fonts)
                 painter.setClipping(False)
         if not self.isEnabled():
             return
@@ -233,8 +233,11 @@ class MatrixView(CellGrid):
         paint_rounded(painter, room, 3, mixed(_PAPER, self._colour, part))
         painter.setPen(_INK)
 
-    def _letter(self, painter: QPainter, room: QRectF, cell: Cell, fonts: dict[int, QFont]) -> None:
-        """Write a cell's hand and, if there is room, its equity below."""
+    def _write(self, painter: QPainter, room: QRectF, cell: Cell, fonts: dict[int, QFont]) -> None:
+        """Write a cell's hand and, if there is room, its equity below.
+
+        ``fonts``: for hands of two and of three letters, and with the key 0 for the equity.
+        """
         painter.setFont(fonts[len(cell.hand)])
         if room.height() < _WITH_NUMBER or cell.equity is None or not cell.weight:
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.hand)
@@ -295,13 +298,13 @@ class MatrixView(CellGrid):
             self.toggle(self.currentIndex())
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.begun.emit()
-            self.painted.emit(self.hand, True)
+            self.painted.emit(self.hand_in_focus, True)
         elif shift and key in _ARROWS:
             before = self.currentIndex()
-            erases = not self._matrix.cell(self.hand).weight
+            erases = not self._matrix.cell(self.hand_in_focus).weight
             super().keyPressEvent(event)
             if self.currentIndex() != before:
-                self.painted.emit(self.hand, erases)
+                self.painted.emit(self.hand_in_focus, erases)
         else:
             super().keyPressEvent(event)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
-from analyser.gui.felt.card_places import FRAME, range_plate
+from analyser.gui.felt.card_places import FRAME, matrix_parts
 from analyser.gui.felt.content import SeatContent
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.matrix.kinds_list import KindsList
@@ -48,7 +48,7 @@ class RangePanel(Restyled, QWidget):
         self._document, self._seat = document, seat
         self._stroke = next(_strokes)
         self._sizes = Sizes()
-        self._places = range_plate(QRect(), self._sizes)
+        self._places = matrix_parts(QRect(), self._sizes)
         self.model = MatrixModel(self)
         self.matrix = MatrixView(self.model, seat)
         self.text = ElidedField(self, frame=False, placeholderText=self.tr("QQ+, AKs, 15%"))
@@ -78,16 +78,16 @@ class RangePanel(Restyled, QWidget):
         self.take_colours()
 
     def _connect(self) -> None:
-        self.matrix.begun.connect(self._begin)
+        self.matrix.begun.connect(self._begin_stroke)
         self.matrix.painted.connect(self._add_or_remove)
         self.matrix.ended.connect(self._put_on_table)
         self.matrix.came_to.connect(self.update)
         self.matrix.asked.connect(self._open_popover)
-        self.text.textEdited.connect(self._read)
-        self.text.editingFinished.connect(self._write)
+        self.text.textEdited.connect(self._take_typed_range)
+        self.text.editingFinished.connect(self._show_written_range)
         self.kinds.kept.connect(self._keep_hands_of_kind)
         self.best.valueChanged.connect(self._take_best_hands)
-        self.best.sliderPressed.connect(self._begin)
+        self.best.sliderPressed.connect(self._begin_stroke)
 
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:
@@ -104,7 +104,7 @@ class RangePanel(Restyled, QWidget):
 
     def set_place(self, place: QRect, sizes: Sizes) -> None:
         self.setGeometry(place)
-        here = self._places = range_plate(place, sizes)
+        here = self._places = matrix_parts(place, sizes)
         self._sizes = sizes
         mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.text.setFont(lettered(mono, sizes.letters(14), bold=True))
@@ -138,7 +138,7 @@ class RangePanel(Restyled, QWidget):
             paint_rounded(painter, self._places.field, CORNER, ground, edge, inset=0.5)
         if not self.matrix.isEnabled():
             return
-        cell = self.model.cell(self.matrix.hand)
+        cell = self.model.cell(self.matrix.hand_in_focus)
         text = self.tr("{hand} has {share}") if say_equity(cell) else self.tr("{hand}")
         if not cell.weight:
             text = self.tr("{hand} is not in the range")
@@ -154,7 +154,7 @@ class RangePanel(Restyled, QWidget):
             return self._drawn
         return self._document.table.seats[self._seat].range or NOTHING
 
-    def _begin(self) -> None:
+    def _begin_stroke(self) -> None:
         """Begin a stroke: all changes until the next stroke are undone together."""
         self._put_on_table()
         self._stroke = next(_strokes)
@@ -166,7 +166,7 @@ class RangePanel(Restyled, QWidget):
 
     def choose(self, range_: Range) -> None:
         """Take this range, as a step of its own to undo."""
-        self._begin()
+        self._begin_stroke()
         self._replace_range(range_)
 
     def _add_or_remove(self, hand: str, erases: bool) -> None:
@@ -174,7 +174,7 @@ class RangePanel(Restyled, QWidget):
         self._drawn = self._range.with_weight(HOLDINGS_OF[hand], weight)
         if self.matrix.is_drawing:  # show the stroke at once; the table follows a little later
             self._document.keep_edit(self, self._put_on_table)
-            self.model.show(self._drawn, self._known(), self._hand_odds())
+            self.model.show(self._drawn, self._cards_elsewhere(), self._hand_odds())
             if not self._put.isActive():
                 self._put.start()
         else:
@@ -198,29 +198,29 @@ class RangePanel(Restyled, QWidget):
             self.popover.ticked.connect(self._add_or_remove_holding)
         place = self.matrix.visualRect(self.matrix.cell_in_focus)
         where = self.matrix.viewport().mapToGlobal(place.bottomRight())
-        self.popover.open(self.model, self.matrix.hand, self.brush, where)
+        self.popover.open(self.model, self.matrix.hand_in_focus, self.brush, where)
 
     def _weigh(self, weight: int) -> None:
         """Give the hand in focus a weight, and paint with it from now on."""
         self.brush = weight or _FULL
-        numbers, range_ = HOLDINGS_OF[self.matrix.hand], self._range
+        numbers, range_ = HOLDINGS_OF[self.matrix.hand_in_focus], self._range
         there = [number for number in numbers if range_.weights[number]]
         self.choose(range_.with_weight(there or numbers, weight))
 
-    def _add_or_remove_holding(self, number: int, is_added: bool) -> None:
-        self.choose(self._range.with_weight((number,), self.brush if is_added else 0))
+    def _add_or_remove_holding(self, holding: int, is_added: bool) -> None:
+        self.choose(self._range.with_weight((holding,), self.brush if is_added else 0))
 
     def _keep_hands_of_kind(self, kind: Phrase) -> None:
         kinds = self._content.kinds
         if kinds is not None and kind in kinds:
-            self.choose(in_whole_hands(kinds[kind], {*self._known()}))
+            self.choose(in_whole_hands(kinds[kind], {*self._cards_elsewhere()}))
 
     def _take_best_hands(self, per_cent: int) -> None:
         if not self.best.isSliderDown():  # changed by a key, or by a click beside the handle
-            self._begin()
+            self._begin_stroke()
         self._replace_range(parse_range(f"{per_cent}%") if per_cent else NOTHING)
 
-    def _read(self, text: str) -> None:
+    def _take_typed_range(self, text: str) -> None:
         """Use the typed text as the range; if it is not a range, say what is wrong with it."""
         self._problem = ""
         try:
@@ -233,11 +233,11 @@ class RangePanel(Restyled, QWidget):
             self._telling.start()
         self._show_size()
 
-    def _write(self) -> None:
+    def _show_written_range(self) -> None:
         """Replace the typed text by the shortest text of the range."""
         if self._seat >= len(self._document.table.seats):
             return  # the seat has been removed, and its plate is about to go
-        self._begin()
+        self._begin_stroke()
         self._problem = ""
         self._telling.stop()
         self._show_text()
@@ -248,15 +248,15 @@ class RangePanel(Restyled, QWidget):
     def follow(self, content: SeatContent) -> None:
         """Show the range that the seat has on the poker table, and what is said of it."""
         self._content = content
-        self.model.show(self._range, self._known(), self._hand_odds())
+        self.model.show(self._range, self._cards_elsewhere(), self._hand_odds())
         if not self.text.hasFocus():
             self._show_text()
         with QSignalBlocker(self.best):
             self.best.setValue(round(self._range.percent))
         self._show_size()
-        self.kinds.follow(content.kinds, sum(self._range.without(self._known()).weights))
+        self.kinds.follow(content.kinds, sum(self._range.without(self._cards_elsewhere()).weights))
         if self.popover is not None and self.popover.isVisible():
-            self.popover.follow(self.model, self.matrix.hand)
+            self.popover.follow(self.model, self.matrix.hand_in_focus)
         self.update()
 
     def _show_text(self) -> None:
@@ -272,7 +272,7 @@ class RangePanel(Restyled, QWidget):
         self.size_line.show_text(self._problem or said)
         self.size_line.set_ink("on_felt" if self._problem else "muted_on_felt")
 
-    def _known(self) -> list[Card]:
+    def _cards_elsewhere(self) -> list[Card]:
         """Return the cards that the seat cannot hold, because they are known to lie elsewhere."""
         return [
             card for slot, card in self._document.table.known_cards() if slot.place != self._seat

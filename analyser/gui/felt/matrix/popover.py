@@ -90,8 +90,8 @@ class HandPopover(QFrame):
             for row, number in enumerate(numbers):
                 self._show_holding(self.suits.item(row), number, model.range.weights[number])
 
-    def _show_holding(self, item: QListWidgetItem, number: int, weight: int) -> None:
-        cards = sorted(HOLDINGS[number], key=high_first)
+    def _show_holding(self, item: QListWidgetItem, holding: int, weight: int) -> None:
+        cards = sorted(HOLDINGS[holding], key=high_first)
         signs, names = " ".join(card.with_sign for card in cards), card_names(cards)
         if 0 < weight < 100:
             signs = f"{signs}   {percent(weight)}"

@@ -101,7 +101,7 @@ class BetSizes(Panel):
         self.pots = Text(self, ink="muted_on_felt")
         """What the caller has in each pot, in a line; "" unless there are side pots."""
         for tile in self.tiles:
-            tile.clicked.connect(lambda _=False, tile=tile: self._bet(tile.bet))
+            tile.clicked.connect(lambda _=False, tile=tile: self._change_bet(tile.bet))
         lay_out(QVBoxLayout(self), lay_out(QHBoxLayout(), *self.tiles), self.pots, None)
         self.hide()
 
@@ -118,6 +118,6 @@ class BetSizes(Panel):
         self.pots.show_text("  ".join(pots))
         self.pots.setVisible(bool(pots))
 
-    def _bet(self, chips: int) -> None:
+    def _change_bet(self, chips: int) -> None:
         if self._call is not None and self._call.facing.bettor is not None:
             self._document.set_wager(self._call.facing.bettor, chips)

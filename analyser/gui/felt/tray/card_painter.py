@@ -47,7 +47,7 @@ class CardPainter:
         self._small = lettered(font, round(12 * grown))
         self._words = lettered(font, round(13 * grown))
         most = round(13 * grown), min(round(15 * grown), self._band)
-        self._on_tiles = [_fitting(font, texts, size.width() - 2, each) for each in most]
+        self._on_tiles = [_size_for_all(font, texts, size.width() - 2, each) for each in most]
         colours = colour, self._paper, theme.slot, theme.muted_on_felt
         self._look = f"{self._words.key()} {self._on_tiles} {[each.rgba() for each in colours]}"
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -124,7 +124,7 @@ class CardPainter:
 
 
 @lru_cache(64)
-def _fitting(font: QFont, texts: frozenset[tuple[str, bool]], room: int, most: int) -> int:
+def _size_for_all(font: QFont, texts: frozenset[tuple[str, bool]], room: int, most: int) -> int:
     """Return the size in pixels, ``most`` if possible, in which all texts fit: one for all."""
     every = [fitted(font, text, room, most, _LEAST_LETTERS, bold) for text, bold in texts]
     return min([each.pixelSize() for each in every], default=most)

@@ -106,7 +106,7 @@ class DeckModel(QAbstractListModel):
 
     def state(self, card: Card) -> CardState:
         """Return all that the deck shows with a card's face, in one call, for quick painting."""
-        return CardState(self._tags.get(card, ""), card in self._out, self._tile(card))
+        return CardState(self._tags.get(card, ""), card in self._out, self._tile_if_unused(card))
 
     def _follow_table(self) -> None:
         table = self._document.table
@@ -114,7 +114,7 @@ class DeckModel(QAbstractListModel):
         if table.game.deck != self._in_game:
             self._change_deck(table.game.deck)
         used = {card: slot for slot, card in table.known_cards()}
-        tags = {card: self._name_place(slot) for card, slot in used.items()}
+        tags = {card: self._tag_of(slot) for card, slot in used.items()}
         moved = {card for card, _ in used.items() ^ self._used.items()}
         named = {card for card, _ in tags.items() ^ self._tags.items()}
         changed = moved | named | (out ^ self._out)
@@ -145,7 +145,7 @@ class DeckModel(QAbstractListModel):
         self._in_game = deck
         self._out = frozenset(deck.lacks(DECK))
 
-    def _name_place(self, slot: Slot) -> str:
+    def _tag_of(self, slot: Slot) -> str:
         if slot.place == DEAD:
             return self.tr("Dead")
         if slot.place in BOARDS:
@@ -153,7 +153,7 @@ class DeckModel(QAbstractListModel):
         name = self._document.table.seats[slot.place].name
         return shortened(name) or seat_letter(slot.place)
 
-    def _tile(self, card: Card) -> Tile | None:
+    def _tile_if_unused(self, card: Card) -> Tile | None:
         idle = card not in self._used and card not in self._out
         return self.tiles.tile(card) if idle else None
 

@@ -95,7 +95,7 @@ class DeckView(TakesCards, CellGrid):
         """Whether the description of a card says what the user did, so that it is told at once."""
         return self.cards.has_news(row)
 
-    def place_of(self, card: Card) -> QPoint:
+    def centre_of(self, card: Card) -> QPoint:
         return self.visualRect(self.cards.index_of(card)).center()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -134,16 +134,16 @@ class DeckView(TakesCards, CellGrid):
         super().focusInEvent(event)
         if self._focus_shown:
             self.focused.emit()
-        self._look()
+        self._tell_looked_at()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._look()
+        self._tell_looked_at()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Show which hand the card that now has the focus would make."""
         super().currentChanged(current, previous)
-        self._look()
+        self._tell_looked_at()
         self.cards.forget_news(current.row())  # news stay until the focus leaves the card
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -151,7 +151,7 @@ class DeckView(TakesCards, CellGrid):
         self._pressed_at = event.position().toPoint()
         self._focus_shown = False
         super().mousePressEvent(event)
-        self._look()
+        self._tell_looked_at()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         here = event.position().toPoint()
@@ -183,7 +183,7 @@ class DeckView(TakesCards, CellGrid):
             self.focused.emit()
         if not self._focus_shown:
             self._focus_shown = True
-            self._look()
+            self._tell_looked_at()
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.toggle(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape and self.typed_rank:
@@ -259,9 +259,9 @@ class DeckView(TakesCards, CellGrid):
     def _show_hovered(self, index: QModelIndex) -> None:
         self._hovered = index
         self.viewport().update()
-        self._look()
+        self._tell_looked_at()
 
-    def _look(self) -> None:
+    def _tell_looked_at(self) -> None:
         """Emit ``looked_at`` with the card under the pointer, or otherwise the focused card."""
         card = self._card_at(self._hovered if self._hovered.isValid() else self._shown_focus)
         if card is not self._looked_at:

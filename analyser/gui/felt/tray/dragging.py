@@ -1,7 +1,7 @@
 """Dragging cards: the data of a drag, and the slot that the card comes from."""
 
 import os
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint
 from PySide6.QtGui import QDrag, QDropEvent, QPixmap
@@ -52,38 +52,34 @@ def drag(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> N
     carried.exec()
 
 
-class TakesCards(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Qt takes one base
+class TakesCards:
     """A mixin for widgets on which a dragged card can be dropped."""
-
-    is_dragged_over = False
-    """Whether a card that can be dropped here is over the widget."""
 
     def dragEnterEvent(self, event: QDropEvent) -> None:
         dragged = read_dragged(event.mimeData())
         if dragged is not None and self.takes_dragged(dragged):
             event.acceptProposedAction()
-            self._show_dragged_over(True)
+            self.show_dragged_over(True)
 
     def dragMoveEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QEvent) -> None:
-        self._show_dragged_over(False)
+        self.show_dragged_over(False)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self._show_dragged_over(False)
+        self.show_dragged_over(False)
         dragged = read_dragged(event.mimeData())
         if dragged is not None and self.takes_dragged(dragged):
             event.acceptProposedAction()
             self.take_dropped(dragged)
 
-    def _show_dragged_over(self, is_over: bool) -> None:
-        self.is_dragged_over = is_over
-        self.update()
-
     def takes_dragged(self, dragged: Dragged) -> bool:  # for subclasses
         """Whether this card can be dropped here."""
         return True
+
+    def show_dragged_over(self, is_over: bool) -> None:  # for subclasses
+        """Show whether a card that can be dropped here is over the widget."""
 
     def take_dropped(self, dragged: Dragged) -> None:  # for subclasses
         """Take a card that was dropped here."""

@@ -104,15 +104,15 @@ class Tray(Placed, QWidget):
         deck.menu_asked.connect(
             lambda card, where: open_menu(deck_menu(self, document, card), where)
         )
-        deck.focused.connect(self._open)
-        deck.looked_at.connect(lambda _: self._settle())
+        deck.focused.connect(self._show_deck)
+        deck.looked_at.connect(lambda _: self._fold_if_idle())
         for changed in (deck.model().rowsInserted, deck.model().rowsRemoved):
             changed.connect(self.place_parts)
         self.unknown.clicked.connect(document.place_unknown)
         self.dead.clicked.connect(lambda: document.visit_dead(True))
         self.fold_button.clicked.connect(lambda: self.open_or_fold(self.is_folded))
         self.switch.chosen.connect(self._show_choice)
-        self._tiles.changed.connect(self._show_what_it_shows)
+        self._tiles.changed.connect(self._say_what_it_shows)
         self._call.changed.connect(self._follow_call)
         document.reveal.changed.connect(self._follow_call)
         document.looked_back.connect(self._follow_call)
@@ -143,7 +143,7 @@ class Tray(Placed, QWidget):
             self.stays_open, self._was_full = False, is_full
             if not is_full and not self._makes_room:
                 self.fold(False)
-        self._settle()
+        self._fold_if_idle()
 
     def make_room(self, is_wanted: bool) -> None:
         """Fold while something else wants the room: the matrix of a range, or seats and streets."""
@@ -151,7 +151,7 @@ class Tray(Placed, QWidget):
             self._makes_room, self.stays_open = is_wanted, False
             if not is_wanted and not self._was_full:
                 self.fold(False)
-            self._settle()
+            self._fold_if_idle()
 
     def open_or_fold(self, is_open: bool) -> None:
         """Open the tray because the user asks for it, or fold it."""
@@ -162,18 +162,18 @@ class Tray(Placed, QWidget):
         """Fold the deck away, or bring it back; Tab also reaches a folded deck."""
         if folded != self.is_folded:
             self.is_folded = folded
-            self._show_what_it_shows()
+            self._say_what_it_shows()
             self.folded.emit(folded)
 
-    def _open(self) -> None:
+    def _show_deck(self) -> None:
         """Show the deck in place of the bet sizes or the bar, because somebody works with it."""
         if self._shows_bets:
             self._shows_bets = False
-            self._show_what_it_shows()
+            self._say_what_it_shows()
         if self.is_folded:
             self.open_or_fold(True)
 
-    def _settle(self) -> None:
+    def _fold_if_idle(self) -> None:
         """Fold the deck if it is not needed and nobody works in it."""
         is_idle = self._was_full or self._makes_room
         if not is_idle or self.stays_open or self.is_folded:
@@ -183,22 +183,22 @@ class Tray(Placed, QWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._settle()
+        self._fold_if_idle()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._open()
+        self._show_deck()
 
     def show_next_choice(self) -> None:
-        """Go from the tiles, which the key has switched off, to bet sizes, from these to cards."""
+        """Show the next choice of the switch; its key has already switched tiles on or off."""
         if self._shows_bets:
             self._show_choice(0)
-        elif not self._tiles.is_shown and self.has_bets:
+        elif not self._tiles.is_shown and self.has_bet_sizes:
             self._show_choice(_BET_SIZES)
         self.deck.told.emit(self.switch.text)
 
     @property
-    def has_bets(self) -> bool:
+    def has_bet_sizes(self) -> bool:
         call = self._call.found
         return call is not None and bool(call.sizes()) and not self._document.reveal.hidden
 
@@ -206,19 +206,19 @@ class Tray(Placed, QWidget):
         self._shows_bets = number == _BET_SIZES
         if not self._shows_bets:
             self.next_card_chosen.emit(number == _NEXT_CARD)
-        self._show_what_it_shows()
+        self._say_what_it_shows()
 
     def _follow_call(self) -> None:
         """Show the sizes of a bet that has just been counted, or the deck if there is none."""
         choice, call = self.switch.choices[_BET_SIZES], self._call.found
         if call is not None or self._call.up_to_date:  # else it is being counted again
-            if self.has_bets and call is not None:
+            if self.has_bet_sizes and call is not None:
                 self.bet_sizes.display(call)
-            self._shows_bets = self.has_bets and (self._shows_bets or choice.isHidden())
-            choice.setVisible(self.has_bets)
+            self._shows_bets = self.has_bet_sizes and (self._shows_bets or choice.isHidden())
+            choice.setVisible(self.has_bet_sizes)
         elif self._shows_bets:
             return
-        self._show_what_it_shows()
+        self._say_what_it_shows()
 
     def _give_back(self, dragged: Dragged) -> None:
         """Take back a card that was dragged here, if its slot still holds it."""
@@ -227,7 +227,7 @@ class Tray(Placed, QWidget):
 
     def _show_typing(self, typed: str) -> None:
         if typed:
-            self._open()
+            self._show_deck()
             text = self.tr("{rank} … now the suit: C, D, H or S").format(rank=typed)
             self.prompt.show_note(text)
         else:
@@ -248,7 +248,7 @@ class Tray(Placed, QWidget):
             text = self.tr("Play as {game}?").format(game=translated(game.name))
             self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
-    def _show_what_it_shows(self) -> None:
+    def _say_what_it_shows(self) -> None:
         """Say beside the title, and on the switch, what the deck shows, and lay it out so."""
         self.place_parts()
         may_be_next = not self._document.reveal.hidden
@@ -271,7 +271,7 @@ class Tray(Placed, QWidget):
             text = self.tr("{seat}'s share after each card").format(seat=translated(name))
         elif are_shares is False:
             text = self.tr("what the hand would become")
-        pots = self.bet_sizes.pots.text() if self.has_bets else ""
+        pots = self.bet_sizes.pots.text() if self.has_bet_sizes else ""
         if pots and not (self._shows_bets or self.is_folded):
             text = self.tr("{text} · {pots}").format(text=text, pots=pots)
         self.prompt.show_words(title, text)
@@ -281,7 +281,7 @@ class Tray(Placed, QWidget):
     def place_parts(self) -> None:
         """Lay out the header and the deck, or the bar, if anything has changed."""
         width, height, folded = self.width(), self.height(), self.is_folded
-        cards, bets = self.deck.model().rowCount(), self.has_bets
+        cards, bets = self.deck.model().rowCount(), self.has_bet_sizes
         empty = self._document.table.is_empty
         placed = width, height, folded, self._shows_bets, bets, cards, empty, self.font().key()
         if placed == self._placed:

@@ -14,7 +14,7 @@ from analyser.poker.table.table import BOARD, Table
 from analyser.poker.table.table_state import SlotCards
 
 
-def parts_of(
+def marked_places(
     table: Table, outcome: Outcome, looked_at: int | None, is_hidden: bool
 ) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
     """Return the slots of seats and board, with the cards that play marked unless ``is_hidden``.

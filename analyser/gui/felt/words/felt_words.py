@@ -19,20 +19,20 @@ from analyser.gui.felt.content import (
     VerdictContent,
 )
 from analyser.gui.felt.words.board_words import RunShares, name_of, rows_of, seat_on_boards
-from analyser.gui.felt.words.card_marks import parts_of
+from analyser.gui.felt.words.card_marks import marked_places
 from analyser.gui.felt.words.money_words import pot_of, stake_of
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
 from analyser.gui.felt.words.street_words import Shares, streets_of
 from analyser.gui.felt.words.verdict_words import (
     Race,
     bar_of,
+    parts_of_pot,
     race_of,
     say_error,
     say_title,
     say_who_in_one_line,
     say_why,
     short_names,
-    taken_of,
     what_decides,
 )
 from analyser.gui.look.translation import capital, number, translate, translated, with_key
@@ -93,13 +93,13 @@ def content_of(
     race = None if is_hidden else race_of(outcome, standing)
     seats = [SeatContent(translated(name)) for name in outcome.names]
     if not is_hidden:
-        seats = [_seat(table, outcome, seat) for seat in range(len(outcome.hands))]
+        seats = [_content_of_seat(table, outcome, seat) for seat in range(len(outcome.hands))]
         for seat, made in enumerate(kinds):
             seats[seat] = seats[seat]._replace(kinds=made)
         if outcome.final_verdict is None:
             seats = _with_shares(table, seats, standing)
     seen = {card for _, card in table.known_cards()}
-    parts, board = parts_of(table, outcome, None if is_hidden else looked_at, is_hidden)
+    parts, board = marked_places(table, outcome, None if is_hidden else looked_at, is_hidden)
     stakes = [stake_of(table, at) for at in range(len(seats))]
     seats = [
         content._replace(
@@ -111,7 +111,7 @@ def content_of(
         )
         for content, places, seat, stake in zip(seats, parts, table.seats, stakes, strict=True)
     ]
-    worse = None if is_hidden or len(seats) > 1 else _worse(outcome.hands[0], beaten)
+    worse = None if is_hidden or len(seats) > 1 else _count_worse(outcome.hands[0], beaten)
     if worse is not None:
         count = _say_part_of(number(worse[0]), worse[1])
         seats = [seats[0]._replace(share=translated(percent(*worse)), deals=count)]
@@ -137,7 +137,7 @@ def content_of(
         how = translate("Felt", "Drop or paste hands, a file or a folder of any poker site")
         bar = BarContent(track=how, is_open=True)
     elif len(seats) == 1 and not is_hidden:
-        bar = _better_than(table, outcome.hands[0], worse)
+        bar = _bar_alone(table, outcome.hands[0], worse)
     ahead = () if outcome.verdict is None else outcome.verdict.winners
     ahead = ahead if race is None else race.favourites
     segments = [each._replace(deals=seats[each.seat].deals) for each in bar.segments]
@@ -195,8 +195,9 @@ def _with_later(places: Sequence[Place], slots: SlotCards) -> tuple[Place, ...]:
 
 
 def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction] | None:
+    """Return each seat's share on the present street, by its number; None if it is not known."""
     if (verdict := outcome.final_verdict) is not None:
-        taken = taken_of(outcome, verdict)
+        taken = parts_of_pot(outcome, verdict)
         return {seat: taken[seat] for seat, hand in enumerate(outcome.hands) if hand is not None}
     return standing.shares
 
@@ -232,7 +233,7 @@ def _verdict(
     is_final = outcome.final_verdict is not None
     error = say_error(standing)
     if standing.call is not None and not is_final:
-        return _called(standing.call, names, error)
+        return _verdict_on_call(standing.call, names, error)
     if who := say_who_in_one_line(table, outcome, race):
         why = "" if race is not None and race.is_settled else say_mostly(kinds, names)
         why = why or say_why(table, outcome, race, names, looked_at)
@@ -253,7 +254,7 @@ def _verdict(
     return VerdictContent(text, waits, title=title)
 
 
-def _called(call: Call, names: Sequence[str], error: str) -> VerdictContent:
+def _verdict_on_call(call: Call, names: Sequence[str], error: str) -> VerdictContent:
     """Say whether to call, and why; the reason names who is to call."""
     decision = translated(call.size.say_decision())
     why = translated(call.say_why(names[call.facing.caller]))
@@ -271,18 +272,18 @@ def _verdict_alone(table: Table, outcome: Outcome, whole: Table) -> VerdictConte
         if outcome.is_unknown(0):
             text = translate("Felt", "Unknown cards")
             return VerdictContent(text, translate("Felt", "Any cards that are left"), title=text)
-        return VerdictContent(translate("Felt", "Which cards?"), _say_how_many(table.game))
-    answer, is_high, words = say_answer(hand), hand.played.high_counts, _words(hand)
+        return VerdictContent(translate("Felt", "Which cards?"), _say_cards_needed(table.game))
+    answer, is_high, words = say_answer(hand), hand.played.high_counts, _say_made_and_draws(hand)
     text = name_of(hand) if is_high else translated(answer)
     kickers = capital(_kickers(hand, text)) if is_high else ""
-    parts = [kickers, words, _say_low(hand) if hand.complete else _next_for(whole)]
+    parts = [kickers, words, _say_low_or_half(hand) if hand.complete else _ask_for_next(whole)]
     reason = capital(" · ".join(filter(None, parts)))
     rank = " ".join(map(str, hand.high.rank)) if is_high and hand.complete else ""
     quiet = rank and translate("Felt", "in numbers: {rank}", rank=rank)
     return VerdictContent(text, reason, quiet, has_why=hand.complete, title=translated(answer))
 
 
-def _worse(hand: Analysis | None, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
+def _count_worse(hand: Analysis | None, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
     """Return how many hands or, on a board, holdings are worse, of how many; None: unknown."""
     hand = hand and hand.alone  # of two halves the first
     if hand is None or (hand.board and hand.complete):
@@ -295,7 +296,7 @@ def _worse(hand: Analysis | None, beaten: tuple[int, int] | None) -> tuple[int, 
     return classes.counts(number)[2], classes.hands
 
 
-def _better_than(table: Table, hand: Analysis | None, worse: tuple[int, int] | None) -> BarContent:
+def _bar_alone(table: Table, hand: Analysis | None, worse: tuple[int, int] | None) -> BarContent:
     """Return the bar of a single hand: how many hands are worse, or how many cards it lacks."""
     if hand is None:
         return BarContent()
@@ -321,14 +322,14 @@ def _say_lacking(table: Table) -> str:
     return translate("Felt", "{count} more cards", count=lacking)
 
 
-def _next_for(table: Table) -> str:
+def _ask_for_next(table: Table) -> str:
     """Ask for the flop or a seat if the first hand is full and the flop is missing, else ""."""
     lacks_flop = bool(table.game.board) and len(table.board) < STREET_SIZES[1]
     is_dealt = len(table.seats[0].cards) >= table.game.dealt
     return translate("Felt", "Pick the flop, or add a seat") if lacks_flop and is_dealt else ""
 
 
-def _say_low(hand: Analysis) -> str:
+def _say_low_or_half(hand: Analysis) -> str:
     """Say the low or the second half beside a high; of a low alone say how it counts."""
     low, side = hand.played.low, side_low(hand)
     if hand.second is not None:
@@ -345,7 +346,7 @@ def _say_low(hand: Analysis) -> str:
     return text.format(ranks=side.low.description)
 
 
-def _say_how_many(game: Game) -> str:
+def _say_cards_needed(game: Game) -> str:
     if game.board:
         return translate("Felt", "{count} cards and the board make the hand", count=game.dealt)
     if game.most == game.dealt:
@@ -363,7 +364,7 @@ def _say_side_pots(table: Table, outcome: Outcome) -> list[str]:
 # Seats ------------------------------------------------------------------------------------------
 
 
-def _seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
+def _content_of_seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
     hand, held, verdict = outcome.hands[seat], outcome.ranges[seat], outcome.final_verdict
     content = SeatContent(translated(outcome.names[seat]))
     if verdict is not None:
@@ -400,12 +401,12 @@ def _with_shares(
             share = translated(say_share(call.share(seat)))
             deals = _say_part_of(number(round(100 * call.won(seat)), 2), call.chips)
         with_shares[seat] = seats[seat]._replace(
-            share=share, deals=deals or _say_count(table, odds, at), hands=_worth(odds, at)
+            share=share, deals=deals or _say_count(table, odds, at), hands=_worth_of_hands(odds, at)
         )
     return with_shares
 
 
-def _worth(odds: Odds, at: int) -> Mapping[str, HandOdds] | None:
+def _worth_of_hands(odds: Odds, at: int) -> Mapping[str, HandOdds] | None:
     """Return what each hand of a seat's range is worth, as far as it can be said."""
     hands = odds.seats[at].hands
     if hands is None:
@@ -455,10 +456,10 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
     if hand.second is not None:
         low, hand = _say_second_half(hand.second), hand.alone
     title = name_of(hand) if hand.played.high_counts else capital(translated(say_answer(hand)))
-    return content._replace(title=title, words=_words(hand), low=low)
+    return content._replace(title=title, words=_say_made_and_draws(hand), low=low)
 
 
-def _words(hand: Analysis) -> str:
+def _say_made_and_draws(hand: Analysis) -> str:
     """Return what a player adds to a hand's name: "overpair, nut flush draw, two overcards"."""
     made, draws = hand.made if hand.played.board else None, say_draws(hand.draws or (), False)
     made = None if made is None else high_and_low(made)[0]

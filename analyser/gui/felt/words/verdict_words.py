@@ -67,7 +67,7 @@ def short_names(table: Table, letters: int = 12) -> tuple[str, ...]:
 
 
 def say_who_in_one_line(table: Table, outcome: Outcome, race: Race | None) -> str:
-    """Say it in at most ``_ONE_LINE`` letters, with names as short as that takes."""
+    """Say who wins or is ahead in at most ``_ONE_LINE`` letters, with names as short as needed."""
     names, text = short_names(table), ""
     for names in (short_names(table, letters) for letters in (12, 7, 4, 0)):
         text = say_who(outcome, race, names)
@@ -75,8 +75,8 @@ def say_who_in_one_line(table: Table, outcome: Outcome, race: Race | None) -> st
             return text
     if (verdict := outcome.final_verdict) is None:
         return text
-    takers = [seat for seat, share in enumerate(taken_of(outcome, verdict)) if share]
-    return translate("Felt", "{seats} win parts of the pot", seats=_listed(takers, names))
+    takers = [seat for seat, share in enumerate(parts_of_pot(outcome, verdict)) if share]
+    return translate("Felt", "{seats} win parts of the pot", seats=_say_seats(takers, names))
 
 
 def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
@@ -110,11 +110,11 @@ def _say_favourites(race: Race, names: Sequence[str]) -> str:
         return _say_level(race.favourites, names)
     if len(race.favourites) == 1:
         return translate("Felt", "{seat} is the favourite", seat=names[race.favourites[0]])
-    return translate("Felt", "{seats} are the favourites", seats=_listed(race.favourites, names))
+    return translate("Felt", "{seats} are the favourites", seats=_say_seats(race.favourites, names))
 
 
 def _say_level(seats: Sequence[int], names: Sequence[str]) -> str:
-    return translate("Felt", "{seats} are level", seats=_listed(seats, names))
+    return translate("Felt", "{seats} are level", seats=_say_seats(seats, names))
 
 
 def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
@@ -123,10 +123,10 @@ def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
     if lows and lows != highs:
         (text,) = SENTENCES["halves"][2 * (len(highs) > 1) + (len(lows) > 1)]
         half, other = verdict.halves
-        sides = {"high": _listed(highs, names), "low": _listed(lows, names)}
+        sides = {"high": _say_seats(highs, names), "low": _say_seats(lows, names)}
         return translated(Phrase(text, **sides, half=half, other=other))
     if len(highs) > 1:
-        return translate("Felt", "{seats} split the pot", seats=_listed(highs, names))
+        return translate("Felt", "{seats} split the pot", seats=_say_seats(highs, names))
     if lows:
         return translate("Felt", "{seat} wins both halves", seat=names[highs[0]])
     return translate("Felt", "{seat} wins", seat=names[highs[0]])
@@ -144,7 +144,7 @@ def _say_two_pots(outcome: Outcome, names: Sequence[str]) -> str:
     )
 
 
-def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
+def _say_seats(seats: Sequence[int], names: Sequence[str]) -> str:
     if len(seats) > _MOST_NAMED:
         return translate("Felt", "{count} seats", count=len(seats))
     return translated(listed([names[seat] for seat in seats]))
@@ -202,7 +202,7 @@ def _why_without_verdict(table: Table, race: Race, names: Sequence[str]) -> str:
         dealt = table.game.dealt
         return translate("Felt", "Counted as {count} cards each, with no board", count=dealt)
     ratio = say_odds_on(race.odds)
-    return _say_next(race, names) if ratio is None else capital(translated(ratio))
+    return _say_second(race, names) if ratio is None else capital(translated(ratio))
 
 
 def say_error(standing: CurrentOdds) -> str:
@@ -218,7 +218,7 @@ def say_error(standing: CurrentOdds) -> str:
     return translate("Felt", "± {error}, {count} seconds", error=error, count=took)
 
 
-def _say_next(race: Race, names: Sequence[str]) -> str:
+def _say_second(race: Race, names: Sequence[str]) -> str:
     """Say who is second to the only favourite of three seats or more; "" if that is shared."""
     shares = sorted([(each.share, seat) for seat, each in race.seats.items()])
     (_, _), (share, seat), *_ = reversed(shares)
@@ -230,13 +230,13 @@ def _say_next(race: Race, names: Sequence[str]) -> str:
 def _reason_of(outcome: Outcome, names: Sequence[str]) -> Phrase:
     verdict = outcome.verdict
     assert verdict is not None
-    low = "" if verdict.low is None or verdict.high is None else _say_low(verdict.low, names)
+    low = "" if verdict.low is None or verdict.high is None else _say_low_reason(verdict.low, names)
     verdict = replace(verdict, low=None) if verdict.high is not None else verdict
     why = say_reason(verdict, outcome.hands, names, as_players=True)
     return Phrase(N_("{high}; {low}"), high=why, low=low) if low else why
 
 
-def _say_low(low: LowSide, names: Sequence[str]) -> str:
+def _say_low_reason(low: LowSide, names: Sequence[str]) -> str:
     """Say which low beats which, in ranks alone; "" if the lows tie."""
     winner, reason = low.winners[0], low.reason
     if reason.kind == "tie":
@@ -301,7 +301,7 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
     if is_hidden:
         return bar._replace(action=BarAction.REVEAL)
     if (verdict := outcome.final_verdict) is not None:
-        return _final(table, outcome, verdict)
+        return _final_bar(table, outcome, verdict)
     if odds is None or len(odds.seats) < 2:
         return bar
     letters = short_names(table)
@@ -329,10 +329,10 @@ def _segments(
     return tuple(segments)
 
 
-def _final(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
+def _final_bar(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
     """Return the bar after the last card: who takes what."""
     letters, segments = short_names(table), []
-    for seat, share in enumerate(taken_of(outcome, verdict)):
+    for seat, share in enumerate(parts_of_pot(outcome, verdict)):
         if not share:
             continue
         name, figure = translated(outcome.names[seat]), translated(say_share(share, 0))
@@ -356,12 +356,12 @@ def _final(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
     return BarContent(tuple(segments))
 
 
-def taken_of(outcome: Outcome, verdict: Verdict) -> list[Fraction]:
+def parts_of_pot(outcome: Outcome, verdict: Verdict) -> list[Fraction]:
     """Return the part of the pot, or of all pots, that each seat takes."""
     chips = 0 if outcome.pot is None or outcome.side_pots is None else sum(outcome.pot)
     if outcome.pot is not None and chips:
         return [Fraction(paid, chips) for paid in outcome.pot]
-    if runs := [taken_of(run, run.verdict) for run in outcome.runs if run.verdict is not None]:
+    if runs := [parts_of_pot(run, run.verdict) for run in outcome.runs if run.verdict is not None]:
         return [sum(each, Fraction(0)) / len(runs) for each in zip(*runs, strict=True)]
     sides = [side for side in (verdict.winners, verdict.low_winners) if side]
     return [

@@ -7,7 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.card_places import range_plate
+from analyser.gui.felt.card_places import matrix_parts
 from analyser.gui.felt.matrix.kinds_list import KindsList
 from analyser.gui.felt.matrix.matrix import HANDS, SIDE, MatrixModel, holdings_left
 from analyser.gui.felt.matrix.popover import HandPopover
@@ -191,7 +191,7 @@ def test_a_click_or_a_key_keeps_a_kind(makes: KindsList) -> None:
 def test_the_parts_of_a_plate_lie_in_it_side_by_side(size: tuple[int, int], text: float) -> None:
     """In large letters the lines beside the matrix lay over each other."""
     whole = QRect(0, 0, *size)
-    places = range_plate(whole, sizes_of(1096, 732, text))
+    places = matrix_parts(whole, sizes_of(1096, 732, text))
     parts = [part for part in places if not part.isEmpty()]
     for at, part in enumerate(parts):
         assert whole.contains(part), part
