@@ -109,7 +109,7 @@ def report_batch(
             report.totals.include(part.totals)
             for file, rows in zip(files, part.tables, strict=True):
                 for one in rows:
-                    file.take(one)
+                    file.write_packed(one)
             yield from report.rows(part.rows)
         yield from report.end()
 

@@ -65,7 +65,7 @@ class Origin:
         return open_file(self.name) if archive is None else ZipMember(archive, self.name)
 
     @contextmanager
-    def _source(self) -> Iterator[Source]:
+    def _opened_source(self) -> Iterator[Source]:
         if self.name == STANDARD_INPUT:
             self._begun = self._begun or Source(self.open(), watch=self._watch)
             yield self._begun
@@ -75,7 +75,7 @@ class Origin:
 
     def find_format(self) -> None:
         """Read the start of the file, to set ``format`` and ``size``. Raises OSError."""
-        with self._source() as source:
+        with self._opened_source() as source:
             name = "" if self.name == STANDARD_INPUT else self.name
             self.size = size_of(name) if name else 0
             self.format = find_format(source.head, name)
@@ -87,7 +87,7 @@ class Origin:
         Raises OSError, and at the end of the ``with`` block FileCutError if the file has become
         shorter since its format was found.
         """
-        with self._source() as source:
+        with self._opened_source() as source:
             yield source
         if source.size is not None and source.size < self.size:
             raise FileCutError(self.name)
@@ -179,7 +179,7 @@ class ZipMember(io.BufferedIOBase):
     def read(self, size: int | None = -1, /) -> bytes:
         """Read at most ``size`` bytes; b"" at the end. Raises OSError."""
         try:
-            with _as_os_errors(self._archive):
+            with _zip_errors_as_os_errors(self._archive):
                 return self._stream.read(-1 if size is None else size)
         except OSError:
             self.close()  # else the ZIP file would stay open as long as the error is kept
@@ -205,7 +205,7 @@ def _zip_file(archive: str) -> Iterator[ZipFile]:
     """
     status = Path(archive).stat()
     key = archive, status.st_size, status.st_mtime_ns
-    with _ZIP_LOCK, _as_os_errors(archive):
+    with _ZIP_LOCK, _zip_errors_as_os_errors(archive):
         if key not in _OPEN_ZIP:
             for other in _OPEN_ZIP.values():
                 other.close()  # its file stays open while one of its streams is
@@ -215,7 +215,7 @@ def _zip_file(archive: str) -> Iterator[ZipFile]:
 
 
 @contextmanager
-def _as_os_errors(archive: str) -> Iterator[None]:
+def _zip_errors_as_os_errors(archive: str) -> Iterator[None]:
     try:
         yield
     except (BadZipFile, zlib.error, EOFError, KeyError) as error:

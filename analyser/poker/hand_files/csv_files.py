@@ -249,12 +249,12 @@ class DraftFile(ABC):
     def __exit__(self, _kind: object, error: object, _trace: object) -> None:
         try:
             if error is None:
-                self._take_held()
+                self._write_held()
                 self._finish()
             if isinstance(error, OSError):
-                self._put_file_into(error)
+                self._name_file_in(error)
         except OSError as trouble:
-            self._put_file_into(trouble)
+            self._name_file_in(trouble)
             raise
         finally:
             with suppress(OSError):  # closing writes the rest of a draft that is deleted anyway
@@ -265,21 +265,21 @@ class DraftFile(ABC):
     _stream: IO[Any]
 
     pack: ClassVar[staticmethod[[Sequence[HandRow]], Any]]
-    """Returns rows, one at least, as ``take`` takes them; another process may do it."""
+    """Returns rows, one at least, as ``write_packed`` takes them; another process may do it."""
 
     def add(self, row: HandRow) -> None:
-        """Hold a row, to be written with more, at the end of ``with`` at last. Raises OSError."""
+        """Keep a row, to be written with others, at the latest at the end. Raises OSError."""
         self._held.append(row)
         if len(self._held) == AT_ONCE:
-            self._take_held()
+            self._write_held()
 
-    def _take_held(self) -> None:
+    def _write_held(self) -> None:
         if self._held:
-            self.take(self.pack(self._held))
+            self.write_packed(self.pack(self._held))
         self._held = []
 
     @abstractmethod
-    def take(self, part: Any) -> None:
+    def write_packed(self, part: Any) -> None:
         """Write rows that ``pack`` has returned. Raises OSError."""
 
     @abstractmethod
@@ -301,7 +301,7 @@ class DraftFile(ABC):
         self._close()  # before the rename: Windows cannot rename an open file
         self._draft.replace(self._path)
 
-    def _put_file_into(self, error: OSError) -> None:
+    def _name_file_in(self, error: OSError) -> None:
         error.filename, error.filename2 = str(self._path), None
 
 
@@ -320,7 +320,7 @@ class CsvFile(DraftFile):
         self._sections: list[tuple[_Layout, int]] = []
         """The columns of each part, and how many rows it has."""
 
-    def take(self, part: CsvLines) -> None:
+    def write_packed(self, part: CsvLines) -> None:
         """Write some rows as ``csv_lines`` returns them. Raises OSError."""
         columns, count, text = part
         if not self._sections:

@@ -260,11 +260,11 @@ class HandSoFar:
         self.board(board)
 
     def reach(self, street: str) -> None:
-        """Store that cards of a street were dealt; without it the hand is not whole."""
+        """Store that the hand came to a street, whose cards must be there at the end."""
         self.dealt = max(self.dealt, _ON_BOARD.get(street, 0))
 
     def pay(self, players: Iterable[Player], run: int = 0) -> None:
-        """Store that players were paid for a run; else it stays unknown who was."""
+        """Store who was paid for a run; without any such call that stays unknown."""
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
@@ -289,15 +289,15 @@ class HandSoFar:
         player.on_street += added
         player.bet += added
         self._has_bets = True
-        self._count_chips(player, added)
+        self._put_in(player, added)
 
     def add_dead(self, player: Player, amount: int, is_ante: bool = False) -> None:
         """Add an ante or a dead blind of a player, in hundredths."""
         self.dead_money += amount
         player.ante += amount if is_ante else 0
-        self._count_chips(player, amount)
+        self._put_in(player, amount)
 
-    def _count_chips(self, player: Player, amount: int) -> None:
+    def _put_in(self, player: Player, amount: int) -> None:
         player.put_in += amount
         left = player.left
         if left is not None and left <= 0:

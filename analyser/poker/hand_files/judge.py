@@ -214,7 +214,7 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
     holes = tuple([seat.cards for seat in seats])
     names = tuple([seat.name for seat in seats])
     for at, board in enumerate(source.boards):
-        played = _played(rules, board, holes)
+        played = _game_played(rules, board, holes)
         _check(source, played, holes, board)
         paid = source.collected[min(at, len(source.collected) - 1)]
         is_ranked = len(holes) > 1 or not source.from_history
@@ -256,7 +256,7 @@ def in_chips(hundredths: int) -> Numeral:
     return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
 
 
-def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, ...]]) -> Game:
+def _game_played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, ...]]) -> Game:
     """Return the game to judge a hand by: ``rules``, or what the cards choose, with these."""
     if isinstance(rules, Game):
         return rules

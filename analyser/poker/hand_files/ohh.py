@@ -111,8 +111,8 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
         raise HandCutShortError
     hand.hero = hand.players.get(_id(fields.get("hero_player_id")))
     hand.facts = _facts(fields)
-    hand.cancelled = _cancelled(fields)
-    _pay(hand, fields.get("pots"))
+    hand.cancelled = _is_cancelled(fields)
+    _read_payments(hand, fields.get("pots"))
     return hand.finish()
 
 
@@ -124,9 +124,9 @@ def _played(line: int, fields: Fields, in_all: bool) -> HandSoFar:
         name = player.get("display") or player.get("name") or ""
         key = _id(player.get("id")) or f"without an id {len(hand.players)}"
         hand.seat(key, str(name), _cards(player.get("cards")))
-    _play(hand, _objects_in(fields.get("rounds")), in_all)
+    _read_rounds(hand, _objects_in(fields.get("rounds")), in_all)
     hand.game = game_named(str(fields.get("game_type", ""))) if hand.players else None
-    hand.pot = _pot(fields)
+    hand.pot = _pot_in_hundredths(fields)
     return hand
 
 
@@ -150,7 +150,7 @@ def _facts(fields: Fields) -> Facts:
     )
 
 
-def _play(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
+def _read_rounds(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
     """Read the streets; if a hand was run twice, some streets occur twice."""
     dealt: dict[Player, tuple[Card, ...]] = {}
     streets: dict[str, tuple[Card, ...]] = {}
@@ -172,7 +172,7 @@ def _play(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
                     raise of_no_hand(f"{action.get('player_id')}: {' '.join(map(str, cards))}")
             else:
                 _act(hand, player, action, dealt)
-                _put_in(hand, player, does, chips or 0, in_all)
+                _count_bet(hand, player, does, chips or 0, in_all)
     if again:
         hand.board(_all_cards(streets), run=0)
         began = min(list(streets).index(street) for street in again)
@@ -199,7 +199,7 @@ def _act(
         hand.all_in(player)
 
 
-def _put_in(hand: HandSoFar, player: Player, does: str, chips: int, in_all: bool) -> None:
+def _count_bet(hand: HandSoFar, player: Player, does: str, chips: int, in_all: bool) -> None:
     if does in _BETS:
         hand.bet(player, chips, in_all=in_all and does == "raise")
     elif does in _DEAD:
@@ -210,7 +210,7 @@ def _all_cards(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:
     return tuple([card for cards in streets.values() for card in cards])
 
 
-def _pay(hand: HandSoFar, pots: object) -> None:
+def _read_payments(hand: HandSoFar, pots: object) -> None:
     if not isinstance(pots, list):
         return
     won: dict[Player, int] = {}
@@ -227,13 +227,13 @@ def _pay(hand: HandSoFar, pots: object) -> None:
         hand.pay_amount(player, size)
 
 
-def _pot(fields: Fields) -> int | None:
+def _pot_in_hundredths(fields: Fields) -> int | None:
     amounts = [in_hundredths(pot.get("amount")) for pot in _objects_in(fields.get("pots"))]
     known = [amount for amount in amounts if amount is not None]
     return sum(known) if known and len(known) == len(amounts) else None
 
 
-def _cancelled(fields: Fields) -> bool:
+def _is_cancelled(fields: Fields) -> bool:
     flags = fields.get("flags")
     names = [str(flag).lower() for flag in flags] if isinstance(flags, list) else []
     return any("cancel" in name for name in names)

@@ -184,9 +184,9 @@ class _Replay(HandSoFar):
         )
         self._counts = 0 < len(stacks) == len(antes) == len(blinds) <= _MOST_PLAYERS
         if self._counts:
-            self._post(stacks, antes, blinds)
+            self._post_antes_and_blinds(stacks, antes, blinds)
 
-    def _post(
+    def _post_antes_and_blinds(
         self, stacks: Sequence[float], antes: Sequence[float], blinds: Sequence[float]
     ) -> None:
         if len(stacks) == 2:
@@ -223,6 +223,7 @@ class _Replay(HandSoFar):
         return self.finish()
 
     def _deal(self, action: str, words: Sequence[str]) -> None:
+        """Deal the cards of an action, such as "d dh p1 AhKh"; ``words``: its words."""
         what = words[1:2]
         if what == ["dh"] and len(words) > 2:
             if self._moved:
@@ -234,20 +235,21 @@ class _Replay(HandSoFar):
             self.add_to_board(cards, "flop" if len(cards) == 3 else "")
             self.new_street()
         else:
-            raise _unknown(action)
+            raise _no_such_action(action)
 
     def new_street(self) -> None:
         super().new_street()
         self._moved = False
 
     def _act(self, action: str, words: Sequence[str]) -> None:
+        """Apply what a player does, such as "p3 cbr 250"; ``words``: the action's words."""
         player = self.players.get(words[0]) or self._player(action, words[0])
         does, rest = words[1] if len(words) > 1 else "", words[2:]
         if does == "f":
             player.folded = True
         elif does in _BETS:
             self._moved = True
-            self._bet_in_all(player, self._amount(does, rest))
+            self._bet_in_all(player, self._bet_after(does, rest))
         elif does == "sd":
             self.new_street()
             _discard(player, site_cards("".join(rest)))
@@ -256,21 +258,21 @@ class _Replay(HandSoFar):
             if shown:  # always the whole hand
                 player.cards = shown
         else:
-            raise _unknown(action)
+            raise _no_such_action(action)
 
-    def _amount(self, does: str, rest: Sequence[str]) -> int:
+    def _bet_after(self, does: str, rest: Sequence[str]) -> int:
         """Return all that a player has bet on the street after a move, such as "cbr 250"."""
         if does == "cc":
             return self.top_bet
         if does == "cbr":
-            return round(100 * _amount(rest[0] if rest else ""))
+            return round(100 * _chips_in(rest[0] if rest else ""))
         return round(100 * (_numbers([self._fields.get("bring_in")]) or [0.0])[0])
 
     def _player(self, action: str, word: str) -> Player:
         """Return the player of a word such as "p3", made if need be. Raises HistoryError."""
         number = _NUMBERS.get(word)
         if number is None or self._has_all_players:
-            raise _unknown(action)
+            raise _no_such_action(action)
         self._add_players_up_to(number)
         return self.players[word]
 
@@ -295,7 +297,7 @@ class _Replay(HandSoFar):
         ]
 
 
-def _unknown(action: str) -> HistoryError:
+def _no_such_action(action: str) -> HistoryError:
     return wrong("no-action", action=shortened(action, 60))
 
 
@@ -320,7 +322,7 @@ def _numbers(values: object) -> list[float]:
     return values if all(abs(value) < _TOO_LARGE for value in values) else []
 
 
-def _amount(text: str) -> float:
+def _chips_in(text: str) -> float:
     if _AMOUNT.fullmatch(text) is None:
         raise wrong("no-amount", text=shortened(text, 60))
     return float(text)

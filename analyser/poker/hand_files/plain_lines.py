@@ -53,11 +53,13 @@ def _cards_of(texts: Sequence[str]) -> tuple[CardNumbers, list[bool]]:
     return cards[plain], plain.tolist()
 
 
-def _judge_together(lines: Sequence[int], cards: CardNumbers, file: str) -> Iterator[HandRow]:
+def _judge_together(
+    line_numbers: Sequence[int], cards: CardNumbers, file: str
+) -> Iterator[HandRow]:
     ranks, (one, other) = high_classes(ANY.high, ANY.deck).ranks, NAMES[:2]
     fives, deck = (cards[:, :5], cards[:, 5:]), np.fromiter(DECK, object)
     columns = [each.tolist() for five in fives for each in (deck[five], rank_many(five))]
-    for line, left, first, right, second in zip(lines, *columns, strict=True):
+    for line, left, first, right, second in zip(line_numbers, *columns, strict=True):
         hands = tuple(left), tuple(right)
         ranked = (
             Ranked(hands[0], (), True, ranks[first - 1], None),

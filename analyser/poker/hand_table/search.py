@@ -145,10 +145,12 @@ def condition_of(wanted: Filter) -> Condition:
     if wanted.game is not None:
         conditions.append(Condition("game = ?", (wanted.game,)))
     terms = read_search(wanted.text)
-    return all_of(*conditions, *[_of_words(t) if isinstance(t, Words) else t for t in terms])
+    return all_of(
+        *conditions, *[_condition_of_words(t) if isinstance(t, Words) else t for t in terms]
+    )
 
 
-def _of_words(words: Words) -> Condition:
+def _condition_of_words(words: Words) -> Condition:
     found = [f"instr({column}, ?)" for column in ("players", "reason", "hand")]
     values: list[object] = [case_folded(words.text)] * len(found)
     named = [str(at) for at, name in enumerate(CATEGORIES) if words.text in name.casefold()]

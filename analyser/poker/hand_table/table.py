@@ -203,13 +203,13 @@ class FileTable:
         if self._text is not None:
             data = self._text.encode("utf-8", "surrogatepass")
             self._size = len(data) or 1
-            return [Origin(STANDARD_INPUT, data, self._note_progress)]
+            return [Origin(STANDARD_INPUT, data, self._note_bytes_read)]
         assert self.path is not None  # the caller gives a path or a text
         paths = [self.path] if isinstance(self.path, str | Path) else self.path
         files = dict.fromkeys(file for path in paths for file in files_at(path))
-        return [Origin(file, watch=self._note_progress) for file in files]
+        return [Origin(file, watch=self._note_bytes_read) for file in files]
 
-    def _note_progress(self, size: int) -> None:
+    def _note_bytes_read(self, size: int) -> None:
         if self._stopped:
             raise _GivenUpError
         self._done += size
@@ -219,10 +219,10 @@ class FileTable:
             self.database = self._cache.new(key)
             database = self._connect()
             database.executescript(_TABLES)
-            self._open()
+            self._open_for_reading()
         return database
 
-    def _open(self) -> None:
+    def _open_for_reading(self) -> None:
         self._rows, self._found = self._connect(), self._connect()
         unpacked = partial(_read_row, self._rows, self.files, self.game)
         self._unpacked = lru_cache(_REMEMBERED)(unpacked)
@@ -245,7 +245,7 @@ class FileTable:
         self.files = tuple(files)
         with self._lock:
             self.database, self._is_kept = path, True
-            self._open()
+            self._open_for_reading()
         return True
 
     def _keep(self, key: str, database: sqlite3.Connection) -> None:

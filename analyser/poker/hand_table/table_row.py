@@ -225,7 +225,7 @@ def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
         hero=row.hero,
         moment=case_folded(row.when or ""),
         stakes=case_folded(row.stakes or ""),
-        same=_fingerprint(row),
+        same=_fingerprint_of_hand(row),
         category=category,
         strength=strength,
         class_=class_,
@@ -233,7 +233,8 @@ def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
     )
 
 
-def _fingerprint(row: HandRow) -> int | None:
+def _fingerprint_of_hand(row: HandRow) -> int | None:
+    """Return a number that the same hand has in every file; None for a hand without an id."""
     if row.hand is None or not row.source.from_history:
         return None
     # The same hand of two players differs in the cards that each was dealt. But a short id only
@@ -323,37 +324,37 @@ def unpack_game(written: Json) -> Game:
     return find_game(key).with_options(chosen)
 
 
-def _seat(written: list[Json]) -> FileSeat:
+def _unpack_seat(written: list[Json]) -> FileSeat:
     name, cards, *rest = written
-    return FileSeat(name, _cards(cards), *rest)
+    return FileSeat(name, _unpack_cards(cards), *rest)
 
 
-def _cards(text: str) -> tuple[Card, ...]:
+def _unpack_cards(text: str) -> tuple[Card, ...]:
     return tuple([_CARDS[card] for card in text.split()])
 
 
-def _for_each(one: Callable[[Any], object]) -> Callable[[Iterable[Any]], tuple[object, ...]]:
+def _applied_to_each(one: Callable[[Any], object]) -> Callable[[Iterable[Any]], tuple[object, ...]]:
     return lambda many: tuple([one(each) for each in many])
 
 
 _DEFAULTS: Final = FileHand._field_defaults
 _WRITE: Final[dict[str, Callable[[Any], Json]]] = {
-    "seats": _for_each(lambda seat: (seat.name, written(seat.cards), *seat[2:])),
+    "seats": _applied_to_each(lambda seat: (seat.name, written(seat.cards), *seat[2:])),
     "game": pack_game,
-    "boards": _for_each(written),
-    "collected": _for_each(lambda paid: None if paid is None else sorted(paid)),
+    "boards": _applied_to_each(written),
+    "collected": _applied_to_each(lambda paid: None if paid is None else sorted(paid)),
     "dealt_to": written,
     "shared": written,
     "extra_cells": dict,
 }
 """How the fields that JSON has no form for are written."""
 _READ: Final[dict[str, Callable[[Json], object]]] = {
-    "seats": _for_each(_seat),
+    "seats": _applied_to_each(_unpack_seat),
     "game": unpack_game,
-    "boards": _for_each(_cards),
-    "collected": _for_each(lambda paid: None if paid is None else frozenset(paid)),
-    "dealt_to": _cards,
-    "shared": _cards,
+    "boards": _applied_to_each(_unpack_cards),
+    "collected": _applied_to_each(lambda paid: None if paid is None else frozenset(paid)),
+    "dealt_to": _unpack_cards,
+    "shared": _unpack_cards,
     "facts": lambda facts: Facts(*facts),
     "bets": tuple,
 }

@@ -55,12 +55,12 @@ def make_deal(shuffler: Shuffler, game: Game, topic: Topic, level: int) -> Dealt
     if verdict is None:
         return None
     shown = tuple([tuple(shuffler.draw(hand.cards, len(hand.cards))) for hand in ranked])
-    won = _won(game, verdict)
+    won = _winners_by_half(game, verdict)
     answer: Answer = won if game.has_halves else verdict.winners
     return Dealt(shown, board, answer, _say_who_wins_and_why([(verdict, ranked)]))
 
 
-def _won(game: Game, verdict: Verdict, board: str = "") -> dict[str, Sequence[int]]:
+def _winners_by_half(game: Game, verdict: Verdict, board: str = "") -> dict[str, Sequence[int]]:
     """Return who wins each half of the pot, or all of it, on a board."""
     if not game.has_halves:
         return {board: verdict.winners}
@@ -90,7 +90,7 @@ def _deal_on_boards(shuffler: Shuffler, game: Game, topic: Topic, seat_count: in
         runs.append((verdict, ranked))
     answer: dict[str, Sequence[int]] = {}
     for at, (verdict, _) in enumerate(runs, 1):
-        answer |= _won(game, verdict, f"board {at}")
+        answer |= _winners_by_half(game, verdict, f"board {at}")
     return Dealt(seats, boards[0], answer, _say_who_wins_and_why(runs), boards)
 
 

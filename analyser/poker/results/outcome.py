@@ -307,13 +307,13 @@ class Outcome:
                 return _say("several-ranges", count=len(ranges))
             return _say("ranges", seats=listed([self.names[seat] for seat in ranges]))
         if len([*known, *unknown]) < 2:
-            return self._says_who_is_next
+            return self._say_who_is_next
         if len(unknown) > _MOST_NAMED:
             return _say("several-unknown", count=len(unknown))
         return _say("unknown", seats=listed([self.names[seat] for seat in unknown]))
 
     @property
-    def _says_who_is_next(self) -> Phrase:
+    def _say_who_is_next(self) -> Phrase:
         held = zip(self.hands, self.ranges, self.unseen, strict=True)
         empty = [seat for seat, parts in enumerate(held) if not any(parts)]
         if len(empty) in (0, len(self.hands)):
@@ -331,7 +331,7 @@ def say_answer(hand: Analysis) -> Phrase:
 
 
 @lru_cache(maxsize=16)  # before the flop, a move changes the cards of one seat only
-def _analysed(
+def _analysed_with_seen(
     game: Game, cards: tuple[Card, ...], board: tuple[Card, ...], seen: tuple[Card, ...]
 ) -> Analysis:
     return replace(analyse_cards(game, cards, board), seen=seen)
@@ -369,7 +369,7 @@ def _outcome_of(table: Table) -> Outcome:
     """Return the outcome on the only board, without the chips."""
     seen = tuple([card for _, card in table.known_cards()])
     hands = tuple(
-        _analysed(table.game, seat.cards, table.board, seen if table.board else ())
+        _analysed_with_seen(table.game, seat.cards, table.board, seen if table.board else ())
         if seat.cards
         else None
         for seat in table.seats

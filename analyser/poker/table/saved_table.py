@@ -45,7 +45,7 @@ def table_to_json(table: Table) -> str:
         "format": _version_for(table),
         "game": table.game.key,
         "seats": [_written_seat(seat) for seat in table.seats],
-        "board": _written(table.board_slots),
+        "board": _written_slots(table.board_slots),
         "active": table.active,
     }
     if (rules := rules_of(table.game)) is not None:
@@ -54,10 +54,10 @@ def table_to_json(table: Table) -> str:
     if options := table.game.options.chosen():
         data["options"] = options
     if table.more_boards:
-        data["more_boards"] = [_written(slots) for slots in table.more_boards]
+        data["more_boards"] = [_written_slots(slots) for slots in table.more_boards]
         data["common"] = table.common
     if table.dead:
-        data["dead"] = _written(table.dead)
+        data["dead"] = _written_slots(table.dead)
     if table.pot is not None:
         data["pot"] = table.pot
     usual = NO_STAKES._asdict()
@@ -71,7 +71,7 @@ def table_from_json(text: str) -> Table:
 
     try:
         data = json.loads(text)
-        version = _whole(data["format"])
+        version = _whole_number(data["format"])
         if version < 1:
             raise ValueError(f"no such format: {version}")
     except (ValueError, KeyError, TypeError, RecursionError) as error:
@@ -93,7 +93,7 @@ def table_from_json(text: str) -> Table:
 def _read(data: Json) -> Table:
     game = _read_game(data)
     seats = tuple(_read_seat(seat, game) for seat in data["seats"])
-    active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
+    active = None if data["active"] is None else Slot(*map(_whole_number, data["active"]))
     dead = tuple(_card(text) for text in data.get("dead", ()))
     if UNKNOWN in dead:
         raise errors.UnknownDeadCardError
@@ -102,13 +102,13 @@ def _read(data: Json) -> Table:
     if not 1 <= len(seats) <= table.most_seats:
         raise ValueError(f"{len(seats)} seats")
     if data.get("pot") is not None:
-        table = table.set_pot(_whole(data["pot"]))
-    folded = [_whole(bet) for bet in data.get("folded_bets", ())]
-    table = set_others(table, folded, _whole(data.get("dead_money", 0)))
+        table = table.set_pot(_whole_number(data["pot"]))
+    folded = [_whole_number(bet) for bet in data.get("folded_bets", ())]
+    table = set_others(table, folded, _whole_number(data.get("dead_money", 0)))
     for number, seat in enumerate(data["seats"]):
         for key, change in _CHIPS.items():
             if seat.get(key) is not None:
-                table = change(table, number, _whole(seat[key]))
+                table = change(table, number, _whole_number(seat[key]))
         if (all_in := seat.get("all_in", False)) not in (True, False):
             raise TypeError(f"{all_in!r} is neither true nor false")
         table = set_all_in(table, number, bool(all_in)) if all_in else table
@@ -134,7 +134,7 @@ def _read_boards(data: Json, game: Game) -> tuple[SlotCards, tuple[SlotCards, ..
     first, *others = [
         _read_slots(slots, game.board) for slots in (data["board"], *data.get("more_boards", ()))
     ]
-    common = _whole(data.get("common", 0))
+    common = _whole_number(data.get("common", 0))
     if len(others) >= len(BOARDS) or not 0 <= common <= game.board * bool(others):
         raise ValueError(f"{len(others)} more boards, {common} cards in common")
     if any(slots[:common] != first[:common] for slots in others):
@@ -156,7 +156,7 @@ def _version_for(table: Table) -> int:
 
 
 def _written_seat(seat: Seat) -> dict[str, object]:
-    data: dict[str, object] = {"name": seat.name, "cards": _written(seat.slots)}
+    data: dict[str, object] = {"name": seat.name, "cards": _written_slots(seat.slots)}
     if seat.range is not None:
         data["range"] = str(seat.range)
     chips = {key: getattr(seat, key) for key in _CHIPS}
@@ -183,13 +183,13 @@ def _card(text: object) -> Card:
     return Card(text)
 
 
-def _whole(value: object) -> int:
+def _whole_number(value: object) -> int:
     if type(value) is not int:  # JSON's true is an int to Python, and 1e999 is no int at all
         raise TypeError(f"{value!r} is not a whole number")
     return value
 
 
-def _written(slots: SlotCards) -> list[str | None]:
+def _written_slots(slots: SlotCards) -> list[str | None]:
     return [None if card is None else str(card) for card in slots]
 
 

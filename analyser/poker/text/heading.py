@@ -71,7 +71,7 @@ def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
     if own is None and game is not None and " ".join(words.lower().split()) == game.key.lower():
         own = game.plain
     if own is None and _is_other_game(words) and not _has_more_names(rest):
-        left = _left_of().get(parts_of(_REMARK.sub(" ", words)))
+        left = _game_left_of().get(parts_of(_REMARK.sub(" ", words)))
         if left is None:
             refuse_other_heading(words, is_name=False)
         elif _most_of_a_hand(rest) > left.dealt:
@@ -96,7 +96,8 @@ def _has_more_names(rest: str) -> bool:
 
 
 @cache  # no arguments
-def _left_of() -> dict[frozenset[str], Game]:
+def _game_left_of() -> dict[frozenset[str], Game]:
+    """Return what each game is once its cards are thrown away, by the parts of its name."""
     return {parts_of(name): game for game in GAMES for name in game.left_of}
 
 
@@ -157,10 +158,10 @@ _LOWS: Final = frozenset(["low", "lo", "hi", "high", "split", "wild", "deck", "b
 
 
 @cache  # no arguments
-def _other_games() -> frozenset[frozenset[str]]:
+def _parts_of_other_games() -> frozenset[frozenset[str]]:
     return frozenset([parts_of(name) for name in OTHER_GAMES])
 
 
 def _is_other_game(words: str) -> bool:
     name = _REMARK.sub(" ", words)
-    return parts_of(name) in _other_games() and game_or_none(name) is None
+    return parts_of(name) in _parts_of_other_games() and game_or_none(name) is None

@@ -57,7 +57,7 @@ def plain(text: str) -> str:
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
     text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or sign[2] or "h")[0].lower()], text)
     text = _ANY_SUIT.sub(r"\1\2", text)
-    text = _CHARACTER.sub(_of_character, _SMILEY.sub(_of_smiley, text))
+    text = _CHARACTER.sub(_card_of_character, _SMILEY.sub(_card_of_smiley, text))
     return _QUOTED.sub(r"(\1)", in_usual_notation(text))
 
 
@@ -90,11 +90,11 @@ def _without_markup(text: str) -> str:
     return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
 
 
-def _of_smiley(match: re.Match[str]) -> str:
+def _card_of_smiley(match: re.Match[str]) -> str:
     return " ".join(filter(None, match.groups()))
 
 
-def _of_character(match: re.Match[str]) -> str:
+def _card_of_character(match: re.Match[str]) -> str:
     character = match[1]
     # Spaces, because "Jo" and a "2" after it would be read as "Jo2", the second joker.
     return f" {_CARD_OF_CHARACTER.get(character, character)} "

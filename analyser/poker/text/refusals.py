@@ -92,13 +92,13 @@ _WRONG: Final = ("rest", "token", "word", "term", "card", "cards", "hand", "name
 
 def fault_in(text: str, error: CardError) -> tuple[int, int] | None:
     """Return start and length of the part at fault, where it is last; None if it is not found."""
-    return _fault_named(text, error.phrase.gaps)
+    return _place_of_fault(text, error.phrase.gaps)
 
 
-def _fault_named(text: str, gaps: Mapping[str, object]) -> tuple[int, int] | None:
+def _place_of_fault(text: str, gaps: Mapping[str, object]) -> tuple[int, int] | None:
     inner = gaps.get("why")
     if isinstance(inner, Phrase):
-        return _fault_named(text, inner.gaps)
+        return _place_of_fault(text, inner.gaps)
     for name in _WRONG:
         wrong = gaps.get(name)
         if isinstance(wrong, Card):

@@ -67,7 +67,7 @@ def refuse_two_readings(
     else:
         readings = _readings_of_several(cards, parted, by_line=by_line)
     if readings:
-        _refuse_cards(entry, *readings)
+        _refuse_both_of_cards(entry, *readings)
 
 
 _Cards = tuple[Sequence[Sequence[Card]], Sequence[Card]]
@@ -153,7 +153,7 @@ def refuse_unlike_lines(entry: Entry, *, is_one: bool) -> None:
     if len(cards) > 1 and 0 not in sizes and (len(sizes) > 1 or sizes == {1}):
         before = [] if is_one else cards[:-2]
         together = [card for hand in cards[len(before) :] for card in hand]
-        _refuse_cards(entry, ([*before, together], entry.board), (cards, entry.board))
+        _refuse_both_of_cards(entry, ([*before, together], entry.board), (cards, entry.board))
 
 
 def refuse_board_in_hands(entry: Entry) -> None:
@@ -211,7 +211,7 @@ def _with_names(entry: Entry, hands: Sequence[str], names: Sequence[str]) -> str
     return entry.with_hands(hands if is_heading else [*map(named, names, hands)])
 
 
-def _refuse_cards(entry: Entry, one: _Cards, other: _Cards) -> NoReturn:
+def _refuse_both_of_cards(entry: Entry, one: _Cards, other: _Cards) -> NoReturn:
     names = {hand.cards[0]: hand.name for hand in entry.hands}
     groups = [
         [WordGroup(names.get(hand[0]), [word_of(hand)]) for hand in hands]

@@ -8,13 +8,14 @@ from threading import Thread
 def end_with_sender(pipe: int = 0) -> None:
     """From now on end this process at once if nobody can write to its standard input any more.
 
-    On Windows the input has to be read to know that; ``read_pieces`` does it. ``pipe``: its number.
+    On Windows the input has to be read to know that, as ``read_pieces`` does. ``pipe``: its number
+    as a file.
     """
     if hasattr(select, "poll"):  # pragma: no branch - not on Windows
-        Thread(target=_watch, args=[pipe], daemon=True).start()
+        Thread(target=_exit_when_closed, args=[pipe], daemon=True).start()
 
 
-def _watch(pipe: int) -> None:
+def _exit_when_closed(pipe: int) -> None:
     poll = select.poll()
     poll.register(pipe, 0)  # told of the other end alone, not of what was written
     poll.poll()

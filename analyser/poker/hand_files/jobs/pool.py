@@ -28,7 +28,7 @@ from analyser.poker.hand_files.batch import (
 from analyser.poker.hand_files.csv_files import MOST_LINES, delimiter_of, records
 from analyser.poker.hand_files.format import TEXT_SITES
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.jobs.process import begin_process, write
+from analyser.poker.hand_files.jobs.process import begin_process, send
 from analyser.poker.hand_files.judge import Rules, UnreadHand
 from analyser.poker.hand_files.ohh import begins_ohh
 from analyser.poker.hand_files.phh import begins_phh
@@ -254,7 +254,7 @@ def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
         with _Readers(jobs, batch.rules, work) as readers:
             # In a daemon thread: it may be waiting for input from a pipe when the program ends.
             Thread(target=_hand_out, args=(batch, readers, results), daemon=True).start()
-            while (result := _wait_for_next(results)) is not None:
+            while (result := _next_result(results)) is not None:
                 yield result()
     finally:
         while not results.empty():  # the thread may wait to put one more
@@ -291,14 +291,15 @@ def _raise(error: Exception) -> NoReturn:
     raise error
 
 
-def _wait_for_next(results: _Results[T]) -> Callable[[], T] | None:
+def _next_result(results: _Results[T]) -> Callable[[], T] | None:
+    """Wait for what returns the next result, and return it; None after the last."""
     while True:
         with suppress(Empty):  # on Windows Ctrl+C is noticed only between two waits
             return results.get(timeout=_PATIENCE)
 
 
 class _Readers(Generic[T]):
-    """Processes that read pieces from their standard input and write the results to their output.
+    """Processes that read pieces from their standard input and send the results to their output.
 
     Only the main process and a reading one hold the two pipes between them, so each notices at once
     if the other one ends. A pool of the standard library would not do: it has one pipe for all
@@ -329,7 +330,7 @@ class _Readers(Generic[T]):
     def _start(self) -> None:
         try:
             self._all.append(begin_process())
-            write((self._rules, self.work), self._all[-1].stdin)
+            send((self._rules, self.work), self._all[-1].stdin)
         except OSError:  # the second if it has ended already
             raise ProcessLostError from None
         self._free.put(self._all[-1])
@@ -338,7 +339,7 @@ class _Readers(Generic[T]):
         process = self._free.get()
         assert process.stdout is not None
         try:
-            write(piece, process.stdin)
+            send(piece, process.stdin)
             result: T = pickle.load(process.stdout)
         except (EOFError, OSError, MemoryError, pickle.UnpicklingError):
             raise ProcessLostError from None
@@ -363,14 +364,14 @@ class _Readers(Generic[T]):
             process.wait()
 
 
-Take: TypeAlias = Callable[[], Any]
+NextMessage: TypeAlias = Callable[[], Any]
 """Waits for the next message; it may raise EOFError."""
 
 
 def read_pieces() -> NoReturn:
     """Read pieces until there are no more: the main function of ``begin_process``'s process."""
     messages: SimpleQueue[Any] = SimpleQueue()
-    Thread(target=_work, args=(messages.get, sys.stdout.buffer), daemon=True).start()
+    Thread(target=_read_all_and_exit, args=(messages.get, sys.stdout.buffer), daemon=True).start()
     # This thread is told at once that the sender has ended, in the middle of a piece, too.
     with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
         while True:
@@ -378,14 +379,14 @@ def read_pieces() -> NoReturn:
     os._exit(0)  # skips Python's last flush to a pipe that may be closed
 
 
-def _work(take: Take, results: IO[bytes]) -> None:
-    read_all(take, results)
+def _read_all_and_exit(next_message: NextMessage, results: IO[bytes]) -> None:
+    read_all(next_message, results)
     os._exit(0)  # nobody takes results any more, or memory has run out
 
 
-def read_all(take: Take, results: IO[bytes]) -> None:
-    """Read pieces and write their results, until the sender ends or memory runs out."""
+def read_all(next_message: NextMessage, results: IO[bytes]) -> None:
+    """Read pieces and send their results, until the sender ends or memory runs out."""
     with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
-        rules, work = take()
+        rules, work = next_message()
         while True:
-            write(work(take().results(rules)), results)
+            send(work(next_message().results(rules)), results)

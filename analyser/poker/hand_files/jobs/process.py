@@ -53,11 +53,11 @@ def _begin() -> subprocess.Popen[bytes]:
     )
     if not is_frozen:
         with suppress(OSError):  # if it has ended already, the next message says so
-            write(sys.path, process.stdin)
+            send(sys.path, process.stdin)
     return process
 
 
-def write(message: object, stream: IO[bytes] | None) -> None:
+def send(message: object, stream: IO[bytes] | None) -> None:
     """Write a message to a process, or a result from it. Raises OSError."""
     assert stream is not None  # as processes are begun
     pickle.dump(message, stream, pickle.HIGHEST_PROTOCOL)

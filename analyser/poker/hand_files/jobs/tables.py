@@ -118,7 +118,7 @@ def table_of(found: Sequence[RecordBatch]) -> pyarrow.Table:
     return Table.from_batches(found, schema())
 
 
-def _fill_row_group(found: Sequence[RecordBatch]) -> bool:
+def _fills_row_group(found: Sequence[RecordBatch]) -> bool:
     return sum(map(len, found)) >= _TOGETHER
 
 
@@ -137,10 +137,10 @@ class ParquetFile(DraftFile):
         self._writer = parquet.ParquetWriter(self._stream, columns)
         self._found: list[RecordBatch] = []
 
-    def take(self, part: bytes) -> None:
+    def write_packed(self, part: bytes) -> None:
         """Write some rows that ``packed_columns`` has packed. Raises OSError."""
         self._found.append(unpacked(part))
-        if _fill_row_group(self._found):
+        if _fills_row_group(self._found):
             self._write()
 
     def _write(self) -> None:
@@ -170,7 +170,7 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
     is_empty = True
     for parts in in_jobs(batch, jobs, packed_rows) if jobs > 1 else alone:
         found += map(unpacked, parts)
-        if _fill_row_group(found):
+        if _fills_row_group(found):
             yield from table_of(found).combine_chunks().to_batches()
             found, is_empty = [], False
     if found or is_empty:
@@ -240,7 +240,7 @@ class SqliteFile(DraftFile):
         self._database.executescript(_SCRIPT)
         self._last = 0
 
-    def take(self, part: bytes) -> None:
+    def write_packed(self, part: bytes) -> None:
         """Write some rows that ``packed_tables`` has packed. Raises OSError."""
         hands, seats = [], []
         for hand, of_seats in pickle.loads(part):

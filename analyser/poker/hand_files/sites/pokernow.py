@@ -118,7 +118,10 @@ def _entry(number: int, line: str) -> _Entry | None:
 
 
 def _read_part(part: list[_Entry], heroes: list[str]) -> Iterator[FileHand | Trouble]:
-    """Yield the hand in a part of a log, if there is one, and an error for each end of another."""
+    """Yield the hand in a part of a log, if there is one, and an error for each end of another.
+
+    ``heroes``: as in ``_LogHand``, which may add one.
+    """
     played = part if _has_beginning(part) else part[::-1]
     ends = [at for at, each in enumerate(played) if each.text.startswith(_ENDING)]
     for at in ends[_has_beginning(played) :]:
