@@ -282,7 +282,7 @@ def test_processes_for_a_large_file_begin_early(
         file.truncate(20_000_001)
     monkeypatch.setattr(process, "processors", lambda: 3)
     begin = mock.Mock()
-    monkeypatch.setattr(process, "_begin", begin)
+    monkeypatch.setattr(process, "_begin_process_now", begin)
     monkeypatch.setattr(process, "_begun", [])
     process.begin_early("large.txt", int(jobs))
     process.begin_early("hands", int(jobs))

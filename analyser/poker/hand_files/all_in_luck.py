@@ -48,11 +48,11 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
     moments = all_in_seats(row)
     shares: dict[int, list[Fraction]] = {}
     for dealt in dict.fromkeys([dealt for _, dealt in moments]):
-        shares[dealt] = yield from _equities_at(row, dealt)
+        shares[dealt] = yield from _equities_after(row, dealt)
     return tuple([AllIn(seat, dealt, shares[dealt][seat]) for seat, dealt in moments])
 
 
-def _equities_at(row: HandRow, dealt: int) -> Steps[list[Fraction]]:
+def _equities_after(row: HandRow, dealt: int) -> Steps[list[Fraction]]:
     hands, board = cards_on(row, row.hands, dealt)
     odds = yield from count_odds(situation_of(row.played, hands, board))
     return [seat.share for seat in odds.seats]
@@ -69,7 +69,7 @@ def count_luck(row: HandRow) -> Steps[AllIn | None]:
     if hero is None or not moments:
         return most_surprising(row, (yield from count_all_ins(row)))
     dealt = moments.get(hero, max(moments.values()))
-    return AllIn(hero, dealt, (yield from _equities_at(row, dealt))[hero])
+    return AllIn(hero, dealt, (yield from _equities_after(row, dealt))[hero])
 
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:

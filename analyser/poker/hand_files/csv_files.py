@@ -358,7 +358,7 @@ class CsvFile(DraftFile):
 
 
 def names_of(columns: tuple[int, Sequence[str]]) -> list[str]:
-    """Return the names of the columns for this number of seats, and then the extra ones."""
+    """Return the names of the columns for so many seats, and for these extra columns."""
     seats, extra = columns
     numbers = range(1, seats + 1)
     return [
@@ -372,18 +372,18 @@ def names_of(columns: tuple[int, Sequence[str]]) -> list[str]:
     ]
 
 
-def _cells(row: HandRow, seats: int, extra: Sequence[str]) -> list[str]:
+def _cells(row: HandRow, seat_count: int, extra_columns: Sequence[str]) -> list[str]:
     # Only text from a file can be a formula; the program's own numbers, cards and names are none.
-    empty = [""] * (seats - len(row.hands))
-    categories = row.categories[:seats]
+    empty = [""] * (seat_count - len(row.hands))
+    categories = row.categories[:seat_count]
     return [
         *(guarded(row.file), str(row.line), str(row.run), guarded(row.hand or ""), row.game),
-        *(*map(guarded, row.players[:seats]), *empty),
-        *(*map(written, row.hands[:seats]), *empty),
+        *(*map(guarded, row.players[:seat_count]), *empty),
+        *(*map(written, row.hands[:seat_count]), *empty),
         *(written(row.board), seat_numbers(row.winners), seat_numbers(row.low_winners)),
-        *(*categories, *[""] * (seats - len(categories))),
+        *(*categories, *[""] * (seat_count - len(categories))),
         *("true" if row.showdown else "false", guarded(row.reason)),
-        *[guarded(row.source.extra_cells.get(name, "")) for name in extra],
+        *[guarded(row.source.extra_cells.get(name, "")) for name in extra_columns],
     ]
 
 

@@ -86,12 +86,12 @@ def find_format(head: bytes, name: str) -> Format:
     if are_lines(lines):
         return "lines"
     # Long after the rest of a hand whose beginning is missing.
-    late = _first_site(lines[FIRST_LINES:])
+    late = _site_of_first_hand(lines[FIRST_LINES:])
     return "unknown" if late is None else late.format
 
 
 def _format_of_site(first: Sequence[str]) -> Format | None:
-    if (site := _first_site(first)) is not None:
+    if (site := _site_of_first_hand(first)) is not None:
         return site.format
     if is_pokernow(first):
         return "pokernow"
@@ -100,7 +100,7 @@ def _format_of_site(first: Sequence[str]) -> Format | None:
     return None if unread_site(first) is None else "unknown"
 
 
-def _first_site(lines: Sequence[str]) -> Site | None:
+def _site_of_first_hand(lines: Sequence[str]) -> Site | None:
     return next(filter(None, map(site_of, lines)), None)
 
 

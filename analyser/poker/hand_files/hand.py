@@ -298,6 +298,7 @@ class HandSoFar:
         self._put_in(player, amount)
 
     def _put_in(self, player: Player, amount: int) -> None:
+        """Count chips that a player puts in; who has none left is all in."""
         player.put_in += amount
         left = player.left
         if left is not None and left <= 0:

@@ -151,7 +151,7 @@ class HandRow(Record):
         return bool(pots and paid) and paid not in (each, {*self.winners, *self.low_winners})
 
     def shared_out(self) -> tuple[Pot, ...] | None:
-        """Return the value of the field ``pots``."""
+        """Compute ``pots``: who won which pot; None if the bets are not known."""
         return (self.every_pot or None) if len(self.source.boards) == 1 else None
 
     @property

@@ -109,7 +109,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
         hand.bets_are_clear = _adds_up(hand)
     if hand.players and "pots" not in fields and hand.is_short_of_cards():
         raise HandCutShortError
-    hand.hero = hand.players.get(_id(fields.get("hero_player_id")))
+    hand.hero = hand.players.get(_id_as_text(fields.get("hero_player_id")))
     hand.facts = _facts(fields)
     hand.cancelled = _is_cancelled(fields)
     _read_payments(hand, fields.get("pots"))
@@ -122,7 +122,7 @@ def _played(line: int, fields: Fields, in_all: bool) -> HandSoFar:
     hand = HandSoFar(line, hand=None if number is None else str(number))
     for player in _objects_in(fields.get("players")):
         name = player.get("display") or player.get("name") or ""
-        key = _id(player.get("id")) or f"without an id {len(hand.players)}"
+        key = _id_as_text(player.get("id")) or f"without an id {len(hand.players)}"
         hand.seat(key, str(name), _cards(player.get("cards")))
     _read_rounds(hand, _objects_in(fields.get("rounds")), in_all)
     hand.game = game_named(str(fields.get("game_type", ""))) if hand.players else None
@@ -143,10 +143,10 @@ def _facts(fields: Fields) -> Facts:
     tournament = fields.get("tournament") or fields.get("tournament_info")
     currency = CHIPS if tournament else fields.get("currency")
     return Facts(
-        site=_text(fields.get("site_name")),
+        site=_text_or_none(fields.get("site_name")),
         when=moment(f"{fields.get('start_date_utc')}".removesuffix("Z") + "Z"),
         stakes="/".join(map(str, blinds)) if is_known else None,
-        unit=_text(currency),
+        unit=_text_or_none(currency),
     )
 
 
@@ -165,14 +165,14 @@ def _read_rounds(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
         hand.new_street()
         for action in _objects_in(round_.get("actions")):
             does, chips = str(action.get("action", "")).lower(), in_hundredths(action.get("amount"))
-            player = hand.players.get(_id(action.get("player_id")))
+            player = hand.players.get(_id_as_text(action.get("player_id")))
             if player is None:
                 hand.dead_money += (chips or 0) if does in _DEAD else 0  # of the house
                 if cards := _cards(action.get("cards")):
                     raise of_no_hand(f"{action.get('player_id')}: {' '.join(map(str, cards))}")
             else:
                 _act(hand, player, action, dealt)
-                _count_bet(hand, player, does, chips or 0, in_all)
+                _count_chips(hand, player, does, chips or 0, in_all)
     if again:
         hand.board(_all_cards(streets), run=0)
         began = min(list(streets).index(street) for street in again)
@@ -199,7 +199,7 @@ def _act(
         hand.all_in(player)
 
 
-def _count_bet(hand: HandSoFar, player: Player, does: str, chips: int, in_all: bool) -> None:
+def _count_chips(hand: HandSoFar, player: Player, does: str, chips: int, in_all: bool) -> None:
     if does in _BETS:
         hand.bet(player, chips, in_all=in_all and does == "raise")
     elif does in _DEAD:
@@ -215,7 +215,7 @@ def _read_payments(hand: HandSoFar, pots: object) -> None:
         return
     won: dict[Player, int] = {}
     for win in [win for pot in _objects_in(pots) for win in _objects_in(pot.get("player_wins"))]:
-        player = hand.players.get(_id(win.get("player_id")))
+        player = hand.players.get(_id_as_text(win.get("player_id")))
         amount = in_hundredths(win.get("win_amount"))
         if player is not None and amount is not None:
             won[player] = won.get(player, 0) + amount
@@ -252,9 +252,9 @@ def _cards(value: object) -> tuple[Card, ...]:
     return site_cards(value) if isinstance(value, str) and value.strip() else ()
 
 
-def _text(value: object) -> str | None:
+def _text_or_none(value: object) -> str | None:
     return value if isinstance(value, str) and value else None
 
 
-def _id(value: object) -> str:
+def _id_as_text(value: object) -> str:
     return "" if value is None else str(value)

@@ -53,13 +53,13 @@ def save_rows(
 
 
 def _map_rows(
-    table: FileTable, rows: Rows, take: Callable[[HandRow | UnreadHand], T]
+    table: FileTable, rows: Rows, of_row: Callable[[HandRow | UnreadHand], T]
 ) -> Steps[list[T]]:
     found: list[T] = []
     for at, number in enumerate(rows.tolist()):
         if at % _A_STEP == 0:
             yield at / len(rows)
-        found.append(take(table.row(number)))
+        found.append(of_row(table.row(number)))
     return found
 
 

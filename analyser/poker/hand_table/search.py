@@ -83,12 +83,12 @@ def read_search(text: str) -> tuple[Term, ...]:
     >>> read_search("flush pot > 50")
     (Words(text='flush', cards=(0, 0)), Condition(sql='pot > ?', values=(5000,)))
     """
-    return tuple([_term(found) for found in _TERM.finditer(text)])
+    return tuple([_term_of_match(found) for found in _TERM.finditer(text)])
 
 
-def _term(found: re.Match[str]) -> Term:
+def _term_of_match(found: re.Match[str]) -> Term:
     if found["column"]:
-        return _comparison(found)
+        return _comparison_of_match(found)
     text = (found["quoted"] or found[0]).casefold()
     if found["phrase"] and text in _PROPERTIES:
         return Condition(_PROPERTIES[text])
@@ -98,7 +98,7 @@ def _term(found: re.Match[str]) -> Term:
         return Words(text)
 
 
-def _comparison(found: re.Match[str]) -> Condition:
+def _comparison_of_match(found: re.Match[str]) -> Condition:
     name, sign, value = found["column"].lower(), found["sign"], found["value"]
     if name in _TEXTS and value:
         # Only the beginning counts, as far as the text is long.

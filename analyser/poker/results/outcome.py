@@ -69,10 +69,11 @@ def split_among_boards(chips: int, boards: int) -> list[int]:
 
 
 def _pay_evenly(
-    chips: list[int], winners: Sequence[int], amount: int, get_odd: Sequence[int]
+    paid: list[int], winners: Sequence[int], amount: int, get_odd: Sequence[int]
 ) -> None:
+    """Add an amount to what the winners are ``paid``, an odd chip more to some of them."""
     for seat in winners:
-        chips[seat] += amount // len(winners) + (seat in get_odd)
+        paid[seat] += amount // len(winners) + (seat in get_odd)
 
 
 def _odd_chips(

@@ -149,8 +149,8 @@ def say_high_difference(
     """
     one, other = called
     if position == 0:
-        gaps = {"better": one.in_sentence if one else _in_sentence(better)}
-        gaps["worse"] = other.in_sentence if other else _in_sentence(worse)
+        gaps = {"better": one.in_sentence if one else _high_in_sentence(better)}
+        gaps["worse"] = other.in_sentence if other else _high_in_sentence(worse)
         return _say("beat" if one in (TRIPS, QUADS) else "beats", **gaps)
     if position == 1 and other is not None:
         ranks = [tie_breaker_rank(category_of(each), 1, each[1]) for each in (better, worse)]
@@ -223,7 +223,7 @@ def say_same_hand(description: Phrase) -> Phrase:
     return _say("same-hand", description=description)
 
 
-def _in_sentence(rank: HighRank) -> Phrase:
+def _high_in_sentence(rank: HighRank) -> Phrase:
     if category_of(rank) is Category.HIGH_CARD:
         return _say("high-card", rank=rank_name(rank[1]))
     return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))

@@ -104,8 +104,8 @@ class _RankedTable(Generic[R]):
 
     def __init__(self, classes: Classes[R]) -> None:
         self._ranks: tuple[R, ...] = classes.ranks
-        self._mixed = {_key(ranks): number for ranks, number in classes.mixed.items()}
-        self._suited = {_key(ranks): number for ranks, number in classes.suited.items()}
+        self._mixed = {_key_of_ranks(ranks): number for ranks, number in classes.mixed.items()}
+        self._suited = {_key_of_ranks(ranks): number for ranks, number in classes.suited.items()}
 
     def best(self, keys: Sequence[int], flushes: Sequence[int]) -> R | None:
         """Return the best rank of choices with these keys, or flushes with theirs; None if none."""
@@ -158,7 +158,7 @@ def _lookup_of(game: Game, second_joker: bool) -> _Lookup:
     return found
 
 
-def _key(ranks: Iterable[int]) -> int:
+def _key_of_ranks(ranks: Iterable[int]) -> int:
     return sum([_KEYS[rank] for rank in ranks])
 
 

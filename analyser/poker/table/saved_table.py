@@ -94,7 +94,7 @@ def _read(data: Json) -> Table:
     game = _read_game(data)
     seats = tuple(_read_seat(seat, game) for seat in data["seats"])
     active = None if data["active"] is None else Slot(*map(_whole_number, data["active"]))
-    dead = tuple(_card(text) for text in data.get("dead", ()))
+    dead = tuple(_read_card(text) for text in data.get("dead", ()))
     if UNKNOWN in dead:
         raise errors.UnknownDeadCardError
     first, others, common = _read_boards(data, game)
@@ -177,7 +177,7 @@ def _read_seat(data: Json, game: Game) -> Seat:
     return Seat(name, slots, held)
 
 
-def _card(text: object) -> Card:
+def _read_card(text: object) -> Card:
     if not isinstance(text, str):  # a number is a card to Python, but we never write one
         raise TypeError(f"{text!r} is not a card")
     return Card(text)
@@ -194,7 +194,7 @@ def _written_slots(slots: SlotCards) -> list[str | None]:
 
 
 def _read_slots(data: Json, count: int) -> SlotCards:
-    slots = tuple(None if text is None else _card(text) for text in data)
+    slots = tuple(None if text is None else _read_card(text) for text in data)
     if len(slots) != count:
         raise ValueError(f"{len(slots)} slots where there are {count}")
     return slots

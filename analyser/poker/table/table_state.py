@@ -138,7 +138,9 @@ class TableState:
     @property
     def is_empty(self) -> bool:
         """Whether there is no card, known or unknown, and no seat has a range."""
-        return not self.has_ranges and not any(self.cards_of(place) for place in self._places())
+        return not self.has_ranges and not any(
+            self.cards_of(place) for place in self._every_place()
+        )
 
     @property
     def has_ranges(self) -> bool:
@@ -212,7 +214,7 @@ class TableState:
 
     def known_cards(self) -> Iterator[tuple[Slot, Card]]:
         """Yield (slot, card) for each known card, dead ones too, and common ones of boards once."""
-        for place in self._places():
+        for place in self._every_place():
             first = self.common if place in BOARDS[1:] else 0
             for at, card in enumerate(self.slots(place)[first:], first):
                 if card is not None and card is not UNKNOWN:
@@ -240,7 +242,7 @@ class TableState:
             return AMONG_THE_DEAD
         return Phrase(N_("in {seat}"), seat=self.place_name(place))
 
-    def _places(self) -> tuple[int, ...]:
+    def _every_place(self) -> tuple[int, ...]:
         return *range(len(self.seats)), *self.board_places, DEAD
 
 

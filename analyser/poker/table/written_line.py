@@ -65,10 +65,10 @@ def in_full(table: Table) -> str:
     """Write a table without its game; an empty seat is ``-``, a place before a filled one ``_``."""
     every = range(len(table.seats))
     line = " v ".join([named(table.seats[seat].name, _hand_text(table, seat)) for seat in every])
-    boards = [_places(table, place) for place in table.board_places]
+    boards = [_written_place(table, place) for place in table.board_places]
     if any(boards) or table.more_boards:
         line += "".join([f" @ {cards}".rstrip() for cards in boards])
-    line += f" dead {dead}" if (dead := _places(table, DEAD)) else ""
+    line += f" dead {dead}" if (dead := _written_place(table, DEAD)) else ""
     return ", ".join([line, *money_of(table, every)])
 
 
@@ -77,7 +77,7 @@ def named(name: str, hand: str) -> str:
     return f"{name}: {hand or '-'}" if name else hand or "-"
 
 
-def _places(table: Table, place: int) -> str:
+def _written_place(table: Table, place: int) -> str:
     """Write the cards of a place, with ``_`` for each empty slot before a card."""
     return "".join(["_" if card is None else str(card) for card in table.slots(place)]).rstrip("_")
 
@@ -112,7 +112,7 @@ def named_line_of(table: Table) -> str:
 def _hand_text(table: Table, seat: int) -> str:
     held = table.seats[seat].range
     if held is None:
-        return _places(table, seat)
+        return _written_place(table, seat)
     text = str(held)
     return f"{text}:1" if _are_cards(text) else text
 

@@ -324,10 +324,10 @@ class _Readers(Generic[T]):
         """
         with self._changing:
             if len(self._all) < self._jobs and not self.have_ended:
-                self._start()
+                self._start_process()
             return self._threads.submit(self._read_in_process, piece)
 
-    def _start(self) -> None:
+    def _start_process(self) -> None:
         try:
             self._all.append(begin_process())
             send((self._rules, self.work), self._all[-1].stdin)

@@ -34,15 +34,15 @@ def begin_early(path: str, jobs: int | None) -> None:
     """Start processes for a large file, to load while this one does; ``jobs``: at most so many."""
     with suppress(OSError, ValueError):  # said when the file is read or one more is started
         wanted = min(usual_jobs(os.stat(path).st_size), jobs or processors())  # noqa: PTH116 - quick
-        _begun.extend(_begin() for _ in range(wanted) if wanted > 1)
+        _begun.extend(_begin_process_now() for _ in range(wanted) if wanted > 1)
 
 
 def begin_process() -> subprocess.Popen[bytes]:
     """Return a process that reads pieces, started early or now. Raises OSError."""
-    return _begun.pop() if _begun else _begin()
+    return _begun.pop() if _begun else _begin_process_now()
 
 
-def _begin() -> subprocess.Popen[bytes]:
+def _begin_process_now() -> subprocess.Popen[bytes]:
     is_frozen = hasattr(sys, "frozen")
     process = subprocess.Popen(
         [sys.executable, *([READ_PIECES] if is_frozen else ["-P", "-c", _PROGRAM])],

@@ -141,15 +141,15 @@ class ParquetFile(DraftFile):
         """Write some rows that ``packed_columns`` has packed. Raises OSError."""
         self._found.append(unpacked(part))
         if _fills_row_group(self._found):
-            self._write()
+            self._write_row_group()
 
-    def _write(self) -> None:
+    def _write_row_group(self) -> None:
         self._writer.write_table(table_of(self._found))
         self._found = []
 
     def _finish(self) -> None:
         if self._found:
-            self._write()
+            self._write_row_group()
         self._rename()
 
     def _close(self) -> None:

@@ -120,7 +120,7 @@ def _update_head(head: _Head, text: str) -> None:
 def _read(line: int, block: Sequence[str]) -> FileHand:
     """Read a hand from the game, the nickname, the text and the added end tag in ``block``."""
     gametype, nickname, text, added = block
-    game = _parsed(text)
+    game = _parsed_xml(text)
     hand = HandSoFar(line, None, game.get("gamecode"))
     chips = next((each.get("chips") for each in game.iter("player")), "")
     hand.facts = facts_of(IPOKER.name, f"{gametype}\n{chips}\n{game.findtext('.//startdate')}")
@@ -132,7 +132,7 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     hand.game = _game_of(gametype, max(pockets, default=0))
     hand.hero = hand.players.get(nickname)
     for street in game.iter("round"):
-        _play(hand, street)
+        _read_street(hand, street)
     if (added or not hand.paid) and hand.is_short_of_cards():
         raise HandCutShortError
     return hand.finish()
@@ -149,7 +149,7 @@ def _sit_down(hand: HandSoFar, element: ElementTree.Element) -> None:
         hand.pay_amount(player, won)
 
 
-def _parsed(text: str) -> ElementTree.Element:
+def _parsed_xml(text: str) -> ElementTree.Element:
     try:
         return ElementTree.fromstring(text)
     except ElementTree.ParseError:
@@ -191,7 +191,7 @@ def _deal(hand: HandSoFar, each: ElementTree.Element) -> None:
         raise of_no_hand(f"{each.get('player')}: {each.text}")
 
 
-def _play(hand: HandSoFar, street: ElementTree.Element) -> None:
+def _read_street(hand: HandSoFar, street: ElementTree.Element) -> None:
     if street.get("no", "") > "1":
         hand.new_street()
     for each in street.iter("cards"):

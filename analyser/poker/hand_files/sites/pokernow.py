@@ -277,18 +277,18 @@ class _JsonHand(_History):
         super().__init__(line, game_named(_GAMES.get(game, game)), str(fields["id"]))
         self._fields = fields
         self._unit = 1 if fields.get("cents") else 100
-        blinds = [self._amount(fields[name]) for name in ("smallBlind", "bigBlind")]
+        blinds = [self._in_hundredths(fields[name]) for name in ("smallBlind", "bigBlind")]
         when = _EPOCH + timedelta(seconds=fields["startedAt"] // 1000)
         stakes = "/".join([f"{blind / 100:.2f}".removesuffix(".00") for blind in blinds])
         self.facts = Facts(SITE, when.strftime("%Y-%m-%dT%H:%M:%SZ"), stakes, CHIPS)
         for each in fields["players"]:
             cards = _cards(each.get("hand") or ())
-            stack = self._amount(each["stack"])
+            stack = self._in_hundredths(each["stack"])
             player = self.seat(str(each["seat"]), str(each["name"]), cards, stack)
             if each["id"] == hero:
                 self.hero = player
 
-    def _amount(self, value: Json) -> int:
+    def _in_hundredths(self, value: Json) -> int:
         return int(value * self._unit)
 
     def replay(self) -> FileHand:
@@ -306,7 +306,8 @@ class _JsonHand(_History):
         return self.end()
 
     def _act(self, player: Player, kind: int, payload: Mapping[str, Json]) -> None:
-        amount = self._amount(payload.get("value") or 0)
+        """Read an event about a player; ``kind``: its type's number."""
+        amount = self._in_hundredths(payload.get("value") or 0)
         if kind == _FOLD:
             player.folded = True
         elif kind in _BLINDS or kind in _WAGERS:
