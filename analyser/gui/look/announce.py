@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QComboBox, QWidget
@@ -30,7 +30,7 @@ _KEPT: Final = "described"
 """The property in which a widget keeps the description that it had before an announcement."""
 
 
-def announce(source: QObject, text: str, urgent: bool = False, *, asked: bool = False) -> None:
+def announce(source: QWidget, text: str, urgent: bool = False, *, asked: bool = False) -> None:
     """Have a screen reader say a text; ``urgent``: whether to interrupt what it is saying.
 
     A long one that was not ``asked`` for is said in several utterances. For screen readers that
@@ -59,14 +59,15 @@ def in_one_breath(text: str) -> str:
     return text if short else in_breaths(_BRACKETS.sub("", text))[0]
 
 
-def _announce_whole(source: QObject, text: str, urgent: bool) -> None:
+def _announce_whole(source: QWidget, text: str, urgent: bool) -> None:
     # It takes four milliseconds to import, and is not needed before the first hand.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     if are_only_changes_heard():
         _describe(text)
         return
-    event = QAccessibleAnnouncementEvent(source, text)
+    # Of a part of the window Orca 48 leaves out what comes within a tenth of a second.
+    event = QAccessibleAnnouncementEvent(source.window(), text)
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)
