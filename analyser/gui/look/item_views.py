@@ -24,7 +24,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPalette, QRegion
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QListWidget, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.translation import nothing_further
@@ -197,6 +197,10 @@ class CellFocus(HeardCells):
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._left = QPersistentModelIndex(self.cell_in_focus)
             self.selectionModel().clearCurrentIndex()
+
+
+class HeardList(CellFocus, QListWidget):
+    """A list of which screen readers hear the row that the focus comes to."""
 
 
 class CellGrid(CellFocus, QListView):

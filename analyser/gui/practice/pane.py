@@ -9,7 +9,7 @@ from itertools import pairwise
 from time import monotonic
 from typing import Final, cast
 
-from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtCore import QDate, QLocale, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
@@ -51,6 +51,7 @@ _LARGE = 1.5
 """From this factor on, letters are so large that hints are left out."""
 _HIGH_ENOUGH = 540
 """A felt of at most this height has no room for answers and hints in its tray."""
+_HAS_LEFT = 2000  # milliseconds until Orca 48 has left deleted answers; sooner it says all anew
 
 
 class PracticePane(QWidget):
@@ -317,7 +318,7 @@ class PracticePane(QWidget):
             strip.skip.clicked.disconnect(before.give_up)
             before.end_choice_on_felt()
             before.hide()
-            before.deleteLater()
+            QTimer.singleShot(_HAS_LEFT, before, before.deleteLater)
         strip.done.hide()
         make_deck = partial(DeckView, self._area.deck.cards, self._faces, lambda: 0)
         answers = self.answers = answer_input(question, strip.done, make_deck)
@@ -467,6 +468,7 @@ class PracticePane(QWidget):
     def _show_again(self, marked: Marked) -> None:
         if self.question is None:  # else the round still needs the felt
             self._say_answer(marked)
+            announce(self, in_speech(say_question(marked.question)[1]))  # its row says all else
 
     def _forget(self) -> None:
         """Delete the answers of all rounds or, pressed again, bring them back."""

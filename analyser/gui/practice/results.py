@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
-    QListWidget,
+    QListWidgetItem,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -16,10 +16,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.item_views import show_rows
+from analyser.gui.look.announce import in_one_breath
+from analyser.gui.look.item_views import CellFocus, HeardList, show_rows
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
-from analyser.gui.look.translation import capital, percent, said_beside, translate, translated
+from analyser.gui.look.translation import (
+    capital,
+    card_names,
+    in_speech,
+    percent,
+    said_beside,
+    translate,
+    translated,
+)
 from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
 from analyser.gui.practice.round_record import Marked, Round
 from analyser.poker.names import card_sign
@@ -35,6 +44,11 @@ _BAR: Final = 6
 _HIGH: Final = 22
 
 
+class _Topics(CellFocus, QTableWidget):
+    def _child_number(self, row: int) -> int:
+        return 4 * (row + 1) + 1 + self.currentColumn()  # below the heads, beside a hidden one
+
+
 class ResultsPage(QWidget):
     """What was missed in the last round, answers by topic, and fields to print or forget them."""
 
@@ -43,7 +57,7 @@ class ResultsPage(QWidget):
     def __init__(self, print_button: QPushButton) -> None:
         super().__init__()
         self.sentence = Text(is_bold=True, shrinks=False, wraps=True)
-        self.missed = QListWidget()
+        self.missed = HeardList()
         self.missed.setAccessibleName(translate("Practice", "What was missed"))
         self.missed.setWordWrap(True)
         self.missed.setTextElideMode(Qt.TextElideMode.ElideNone)  # Qt would cut the last line
@@ -52,7 +66,7 @@ class ResultsPage(QWidget):
             chosen.connect(lambda item: self.hand_chosen.emit(self._marked[self.missed.row(item)]))
         self._marked: Sequence[Marked] = ()
         self.heading = Text(is_bold=True, wraps=True)
-        self.topics = QTableWidget(0, 3)
+        self.topics = _Topics(0, 3)
         self.topics.setAccessibleName(translate("Practice", "Answers by topic"))
         show_rows(self.topics)
         heads = translate("Practice", "Topic"), translate("Practice", "Right")
@@ -83,7 +97,10 @@ class ResultsPage(QWidget):
             parts = [*one.question.seats, *[board for _, board in boards_of(one.question)]]
             cards = "  ".join([" ".join(map(card_sign, each)) for each in parts])
             why, given = one.question.text, one.given
-            self.missed.addItem(_said("missed-hand", cards=cards, why=why, given=given))
+            item = QListWidgetItem(_said("missed-hand", cards=cards, why=why, given=given))
+            heard = in_speech(". ".join([say_solution(one), *map(card_names, parts)]))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, in_one_breath(heard))
+            self.missed.addItem(item)
         for part in self._of_round:
             part.setVisible(bool(sentence) and (part is not self.missed or bool(missed)))
 

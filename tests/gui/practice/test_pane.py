@@ -7,11 +7,13 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look import file_dialogs
@@ -235,11 +237,9 @@ def test_the_way_back_to_the_own_table_says_no_verdict_again(
     user.tell()
     window.window_actions.practice.trigger()
     answer(practice)
-    practice.kind.setFocus()
-    user.tell()
+    user.tell(practice.kind.setFocus)
     spoken.clear()
-    window.window_actions.table.trigger()
-    user.tell()
+    user.tell(window.window_actions.table.trigger)
     assert (window.area.accessibleName(), spoken) == ("\u200b", [])
     window.document.clear()
 
@@ -591,9 +591,11 @@ def begin_exam(practice: PracticePane, qtbot: QtBot, answers: Sequence[bool]) ->
     qtbot.waitUntil(lambda: not_none(practice.round).is_exam and not practice.making.is_busy)
     for right in answers:
         assert practice.level.toolTip() == "Another choice ends the exam"
-        question = practice.question
+        question, before = practice.question, practice.answers
         answer(practice, right=right)
         qtbot.waitUntil(lambda: practice.question is not question and not practice.making.is_busy)  # noqa: B023
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert isValid(before)  # else Orca 48 would say all around the new ones
         assert not said(practice)[0].startswith(("Right", "No"))
         if practice.question is not None:
             assert said(practice)[0] == "Exam: Who wins?"
@@ -603,15 +605,30 @@ def begin_exam(practice: PracticePane, qtbot: QtBot, answers: Sequence[bool]) ->
 
 
 def test_an_exam_says_nothing_before_its_end_and_is_printed(
-    practice: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    practice: PracticePane,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    spoken: Heard,
+    tmp_path: Path,
 ) -> None:
     begin_exam(practice, qtbot, [False, True, True, True])
     assert practice.level.toolTip() == ""
     assert practice.results.sentence.text().startswith("Exam: 3 of 4 right")
     assert len(PracticeResults().results()) == 4
     assert PracticeResults().exam_left() is None
-    assert practice.results.missed.count() == 1  # the sheet of what was wrong
-    assert ". You said " in practice.results.missed.item(0).text()
+    missed, topics = practice.results.missed, practice.results.topics
+    assert missed.count() == 1  # the sheet of what was wrong
+    assert ". You said " in missed.item(0).text()
+    for part in (missed, topics):  # Orca said how many rows there are, and none of them
+        part.setFocus()
+        assert part.selectionModel().isRowSelected(0)
+    reader = not_none(QAccessible.queryAccessibleInterface(topics))
+    named = reader.child(topics._child_number(0)).text(QAccessible.Text.Name)
+    assert named == not_none(topics.item(0, 0)).text()
+    first, *others = missed.item(0).data(Qt.ItemDataRole.AccessibleTextRole).split()
+    assert (first, 20 <= len(others) <= 29) == ("Wrong:", True)
+    missed.itemActivated.emit(missed.item(0))
+    assert [said for said, _ in spoken if said.startswith("Board: ")]
     printed = []
 
     def preview(_parent: object, _title: str, draw: Any) -> bool:

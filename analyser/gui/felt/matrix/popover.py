@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFormLayout,
     QFrame,
-    QListWidget,
     QListWidgetItem,
     QSpinBox,
     QWidget,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.felt.matrix.matrix import MatrixModel, holdings_left
 from analyser.gui.look.announce import announce, are_only_changes_heard
-from analyser.gui.look.item_views import CellFocus
+from analyser.gui.look.item_views import HeardList
 from analyser.gui.look.theme import MEDIUM, TIGHT
 from analyser.gui.look.translation import card_names, percent
 from analyser.gui.look.windows import add_row
@@ -24,10 +23,6 @@ from analyser.poker.cards import high_first
 from analyser.poker.ranges.holdings import HOLDINGS
 
 _MOST_ROWS = 12
-
-
-class _SuitsList(CellFocus, QListWidget):
-    """The holdings of a hand, with check boxes."""
 
 
 class HandPopover(QFrame):
@@ -48,7 +43,7 @@ class HandPopover(QFrame):
         self.hide()
         self.weight = QSpinBox(maximum=100, singleStep=5, suffix=self.tr("%"))
         self.weight.setKeyboardTracking(False)  # a weight of two digits is one step to undo
-        self.suits = _SuitsList()
+        self.suits = HeardList()
         self.suits.setAccessibleName(self.tr("Suits"))
         self.suits.setSpacing(TIGHT)
         form = QFormLayout(self)
