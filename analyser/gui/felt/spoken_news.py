@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final, cast
 from weakref import WeakSet
 
-from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
+from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QListWidget, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.answers import Answers
@@ -67,7 +67,7 @@ class ScreenReaderNews(QObject):
         """The table and its verdict that were told last: a reason counted later is told alone."""
         self._chips: tuple[Table, str] | None = None
         self._looked_at: int | None = None
-        self._goes_along_streets = False
+        self._goes_along: object = None  # the streets of a guest
         self._words: list[str] = []
         self._urgent = self._asked = False
         self._focus_is_new, self._focus_name = QTimer(self, singleShot=True), ""
@@ -153,10 +153,12 @@ class ScreenReaderNews(QObject):
 
     def _is_told_elsewhere(self) -> bool:
         """Whether a row or button says it of a guest; notes that one goes along its streets."""
-        is_guest = self._document.guest is not None
-        self._goes_along_streets &= is_guest
-        self._goes_along_streets |= is_guest and self._document.shown_street is not None
-        return is_guest and not self._goes_along_streets
+        guest = self._document.guest
+        if guest is None or guest.streets is self._goes_along:
+            return False
+        if self._document.shown_street is not None:
+            self._goes_along, self._spoken = guest.streets, ("", "")
+        return self._document.shown_street is None
 
     def _say_if_hidden(self) -> None:
         if self._document.reveal.hidden:
@@ -214,6 +216,7 @@ class ScreenReaderNews(QObject):
 
     def _take_news(self) -> list[str]:
         """Return the texts that have not been announced yet, and mark them as announced."""
+        is_elsewhere = self._is_told_elsewhere()
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
         verdict, shares = content.spoken, content.bar.spoken
@@ -224,7 +227,7 @@ class ScreenReaderNews(QObject):
         enters = self._enters_table.isActive()  # then the table's name says the verdict
         self._enters_table.stop()
         is_here = enters or self._window.isActiveWindow()
-        if self._answers.awaits_call or not is_here or self._is_told_elsewhere():
+        if self._answers.awaits_call or not is_here or is_elsewhere:
             # Whether to call comes first; who comes back hears what is new.
             verdict, shares = before
         elif verdict:
@@ -242,7 +245,7 @@ class ScreenReaderNews(QObject):
         # While they are counted again they are no news.
         self._spoken = verdict, shares or before[1] * (verdict == before[0])
         chips = table, content.chips
-        if content.chips and chips != self._chips and not self._is_told_elsewhere():
+        if content.chips and chips != self._chips and not is_elsewhere:
             self._chips = chips
             words += [content.chips] * (not renamed)
         return words
@@ -280,6 +283,8 @@ def _is_renamed(before: Table, now: Table) -> bool:
 
 def _name_in_focus() -> str:
     focus = QApplication.focusWidget()
+    if isinstance(focus, QListWidget):  # in a grid, ``came_to`` tells of it
+        return str(focus.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
     return "" if focus is None else focus.accessibleName()
 
 

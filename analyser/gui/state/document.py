@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.look.translation import as_typed, card_names, in_english, labelled, translated
+from analyser.gui.look.translation import (
+    as_typed,
+    card_names,
+    in_english,
+    labelled,
+    nothing_further,
+    translated,
+)
 from analyser.gui.state.guest import Guest, PlayedHands
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
@@ -265,6 +272,17 @@ class Document(UndoableTable):
         """Play a game on a new table with so many seats."""
         return self._move(_say("play", game=game.name), lambda _: new_table(game, seats))
 
+    def step_street(self, by: int) -> None:
+        """Show the table on the street before (-1) or after (1), and say which cards came on it."""
+        tables, before = self.street_tables, self.shown_street
+        now = (len(tables) - 1 if before is None else before) + by
+        if now >= 0:
+            self.look_back(now)
+        if self.shown_street == before:
+            self.told.emit(nothing_further())
+        elif now:
+            self.told.emit(_say_dealt(tables[now - 1], tables[now]))
+
     def deal_street(self) -> bool:
         street = streets.next_street(self._table)
         step = "" if street is None else _say(f"deal-{street}")
@@ -397,16 +415,7 @@ class Document(UndoableTable):
 
     def _deal(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Deal cards as one step to undo, named ``text``, and say which cards each place got."""
-
-        def say(before: Table, after: Table) -> str:
-            old = dict(before.known_cards())
-            new: dict[str, list[Card]] = {}
-            for slot, card in after.known_cards():
-                if old.get(slot) != card:
-                    new.setdefault(streets.dealt_name(after, slot), []).append(card)
-            return ". ".join([labelled(translated(p), card_names(new[p])) for p in new])
-
-        return self._move(text, move, told=say)
+        return self._move(text, move, told=_say_dealt)
 
     def _move_for(self, seat: int, step: str, move: Callable[[Table], Table]) -> bool:
         return self._move(_say(step, seat=self._name_of(seat)), move)
@@ -457,6 +466,16 @@ def _text_reader_and_writer() -> tuple[Callable[[Table, str], Entered], Callable
 def known_cards(table: Table) -> set[Card]:
     """Return the cards that lie on a table anywhere, face up."""
     return {card for _, card in table.known_cards()}
+
+
+def _say_dealt(before: Table, after: Table) -> str:
+    """Say which cards each place of a table got since it was as ``before``."""
+    old = dict(before.known_cards())
+    new: dict[str, list[Card]] = {}
+    for slot, card in after.known_cards():
+        if old.get(slot) != card:
+            new.setdefault(streets.dealt_name(after, slot), []).append(card)
+    return ". ".join([labelled(translated(place), card_names(new[place])) for place in new])
 
 
 def _count_ranges(table: Table) -> int:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
-from analyser.gui.look.translation import nothing_further, translated
+from analyser.gui.look.translation import translated
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.reveal import Reveal
 from analyser.poker.errors import CardError
@@ -217,15 +217,6 @@ class UndoableTable(QObject):
         if street != self.shown_street:
             self.shown_street = street
             self.looked_back.emit()
-
-    def step_street(self, by: int) -> None:
-        """Show the table on the street before (-1) or after (1) the one that is shown."""
-        before = self.shown_street
-        now = len(self.street_tables) - 1 if before is None else before
-        if now + by >= 0:
-            self.look_back(now + by)
-        if self.shown_street == before:
-            self.told.emit(nothing_further())
 
     def _return_to_now(self) -> None:
         self.shown_street = None

@@ -314,6 +314,7 @@ AMOUNTS: Final = (
     Step("Return", hears=("2 of 3 hands", "Sorted by: What was won"), most=5),
     Step("Tab", hears=("Line 1[.] ",), most=5),
     Step("End", hears=("Line 39. .40. Bob: four of a kind",), most=1),
+    Step("Left", hears=("Turn: eight of hearts. Verdict: Ann is ahead",), most=1),
 )
 
 MY_HANDS: Final = (

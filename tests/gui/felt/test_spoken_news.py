@@ -21,6 +21,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.window import parts
 from analyser.poker.cards import Card
 from analyser.poker.games.options import Options
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD
 from mostly_long import mostly_long
 from not_none import not_none
@@ -355,12 +356,22 @@ def test_news_are_heard_beside_the_new_name_of_what_has_the_focus(
     tile.click()  # the street becomes the current one
     assert ["B is ahead" in text for text in told(user, spoken)] == [True] * knows_announcements
     user.document.range_asked.emit(1)
-    matrix = not_none(user.window.area.view.seats[1].panel).matrix
-    matrix.setFocus()
-    user.tell()
+    panel = not_none(user.window.area.view.seats[1].panel)
+    matrix = panel.matrix
+    user.tell(matrix.setFocus)
     let_go_by(user)
     spoken.clear()
     matrix.came_to.emit()  # also when the cell has got a new name
+    user.document.refused.emit("No room")
+    assert told(user, spoken) == ["No room"] * knows_announcements
+    user.document.set_range(1, parse_range("QQ:0.5"))
+    matrix.bring_focus_to(panel.model.index_of("QQ"))
+    matrix.asked.emit()
+    suits = not_none(panel.popover).suits
+    user.tell(suits.setFocus)
+    let_go_by(user)
+    spoken.clear()
+    suits.item(0).setCheckState(Qt.CheckState.Unchecked)  # so it says no weight any more
     user.document.refused.emit("No room")
     assert told(user, spoken) == ["No room"] * knows_announcements
 
@@ -517,7 +528,8 @@ def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
     del knows_announcements
     user.window.setAccessibleName("")  # in place of that of the test before
     hands = user.window.hands
-    hands.read_text("AhKh v QsQd @ QhJh2c8s8c\nAsAd v KsKd @ 2c3d4h5s9c\n")
+    again = "AhKh v QsQd @ QhJh2c8sQc"  # on the turn as the first
+    hands.read_text(f"AhKh v QsQd @ QhJh2c8s8c\nAsAd v KsKd @ 2c3d4h5s9c\n{again}\n")
     settle(hands, qtbot)
     hands.view.setFocus()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
@@ -526,11 +538,18 @@ def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
     let_go_by(user)
     assert name_of(user) == "Hand Analyser"
     actions = user.window.window_actions
-    for step, said in ((actions.street_before, "B is ahead"), (actions.street_after, "B wins")):
+    back = actions.street_before, "Turn: eight of spades. Verdict: B is ahead"
+    for step, said in (back, (actions.street_after, "B wins"), back):
         user.tell(step.trigger)
         assert said in name_of(user)
+    user.window.setAccessibleName("")
+    hands.find_bar.text.setText("Qc")
+    settle(hands, qtbot)
+    user.tell()
+    assert "Verdict" not in name_of(user)  # the row of another hand says who wins it
+    user.tell(actions.street_before.trigger)
+    assert name_of(user).startswith(back[1])
     hands.visit.tell_luck(("Ann was lucky", ""))
-    actions.street_before.trigger()
     user.tell(actions.say_all.trigger)
     assert "two of clubs and eight of spades. Ann was lucky" in name_of(user)
     assert user.deck.cell_in_focus.data(Qt.ItemDataRole.AccessibleTextRole)  # as it is read
