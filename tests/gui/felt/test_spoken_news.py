@@ -526,6 +526,7 @@ def test_who_walks_along_hands_hears_their_rows_and_the_verdict_of_a_street(
 ) -> None:
     """Whoever went back to an empty table heard there that A wins, as in the row before."""
     del knows_announcements
+    let_go_by(user)
     user.tell()
     user.window.setAccessibleName("")  # in place of that of the test before
     hands = user.window.hands
