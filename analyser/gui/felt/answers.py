@@ -95,5 +95,6 @@ class Answers(QObject):
 
 
 def _current_odds(table: Table, odds: Odds | None) -> CurrentOdds:
+    """Return odds that are counted as those of a table, with the seats that they are of."""
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
     return CurrentOdds(table, odds, tuple(seats))

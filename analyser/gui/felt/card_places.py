@@ -183,6 +183,7 @@ class TilePlan(NamedTuple):
 
 
 def _label_width(sizes: Sizes) -> int:
+    """Return the least width of the words at the left of a street's cards."""
     return round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text))
 
 

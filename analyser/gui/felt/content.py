@@ -10,12 +10,11 @@ from analyser.gui.look.translation import (
     card_names,
     in_speech,
     labelled,
+    percent,
     translate,
-    translated,
     with_semicolons,
 )
 from analyser.poker.cards import Card
-from analyser.poker.phrases import percent
 
 if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.odds.record import HandOdds
@@ -304,7 +303,7 @@ class FeltContent(NamedTuple):
 
 def _taken_by(seat: int, name: str) -> BarContent:
     """Return the bar where one seat takes the whole pot."""
-    figure = translated(percent(1, 1, 0))
+    figure = percent(100)
     said = translate("Felt", "{seat} takes the pot", seat=name)
     spoken = translate("Felt", "{seat}, {share}", seat=name, share=figure)
     return BarContent((Segment(1.0, seat, figure, said, name, spoken),))

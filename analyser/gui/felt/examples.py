@@ -49,7 +49,7 @@ class Example(NamedTuple):
     last: str = "0"  # how many cards of the only hand, its last ones, do not play
 
     @property
-    def seats(self) -> int:
+    def seat_count(self) -> int:
         return 1 + self.text.count(" v ")
 
     @property
@@ -66,7 +66,8 @@ _OF_RANGES: Final = "+%"
 @cache  # the six examples
 def table_of(example: Example) -> Table:
     """Return the poker table of an example."""
-    return enter_and_compare(new_table(find_game(example.game), example.seats), example.text).table
+    empty = new_table(find_game(example.game), example.seat_count)
+    return enter_and_compare(empty, example.text).table
 
 
 class ExampleTile(FeltControl):
@@ -218,7 +219,7 @@ class Examples(Panel):
 
     def count_next(self) -> None:
         """Count the missing shares of the examples, one after the other, while these are shown."""
-        found = (each for each in self.tiles if each.example.seats > 1 and not each.shares)
+        found = (each for each in self.tiles if each.example.seat_count > 1 and not each.shares)
         each = next(found, None)
         if each is None or self._task is None or self.isHidden():
             return

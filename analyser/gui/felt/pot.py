@@ -74,11 +74,11 @@ class PotPill(FeltButton):
     def fit(self, room: int) -> int:
         """Show as many parts as fit in a room; return the width that they take."""
         self._shown = len(self._parts)
-        while self._shown > 1 and self._width() > room:
+        while self._shown > 1 and self._shown_width() > room:
             self._shown -= 1
-        return self._width()
+        return self._shown_width()
 
-    def _width(self) -> int:
+    def _shown_width(self) -> int:
         plain, bold = self.fontMetrics(), QFontMetrics(scaled(self.font(), 1.0, bold=True))
         if not self._parts:
             return plain.horizontalAdvance(self.text()) + 2 * MEDIUM

@@ -22,7 +22,6 @@ from analyser.gui.look.theme import (
     LEAST_LETTERS,
     ON_SEAT,
     SMALL,
-    Ink,
     advance,
     lettered,
     seat_colour,
@@ -331,8 +330,7 @@ class ScoreBoard(Panel):
         before = self._last if bar.is_awaited and not verdict.has_why else ""
         self._last = before or (verdict.text if verdict.has_why else "")
         self.verdict.show_text(before or verdict.text)
-        ink: Ink = "felt_win" if verdict.is_final else "on_felt"
-        self.verdict.set_ink("slot" if before else ink)
+        self.verdict.set_ink("slot" if before else "felt_win" if verdict.is_final else "on_felt")
         is_counting = bar.progress is not None
         counts = verdict._replace(reason=f"{bar.track} ·", short="", quiet="")
         self._below = counts if is_counting else verdict
@@ -355,6 +353,7 @@ class ScoreBoard(Panel):
         self.arrange()
 
     def arrange(self) -> None:
+        """Place the parts, and write verdict and reason as large as they fit."""
         places = self._places
         if places is None:
             return

@@ -313,7 +313,7 @@ class SlotRow(TakesKeys, QWidget):
         return next((slot for slot in self.slots if slot.slot.at == at), None)
 
     def lie_around(self, cards: QRect, width: int, gap: int, foot: int) -> None:
-        """Lie where cards of this width fill a rectangle, with all around them, above a foot."""
+        """Lie where cards so wide fill the rectangle ``cards``, with room around, above a foot."""
         room = cards.adjusted(-RING, -RING, RING, 0)
         room.setHeight(min(slot_height(width, gap), foot - room.top()))
         self.setGeometry(room)

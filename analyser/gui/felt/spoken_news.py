@@ -125,6 +125,7 @@ class ScreenReaderNews(QObject):
             self._focus_is_new.start(JUST_NOW)
 
     def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Name the table by its news when the focus comes into it, else by its own name."""
         if not isValid(self._answers):
             return  # the window is going, and a popup of it gives the focus back
         if isinstance(now, CellGrid) and now not in self._grids:  # a matrix, made when it opens

@@ -249,7 +249,7 @@ class StreetsStrip(Panel):
 
     @property
     def card_counts(self) -> tuple[int, ...]:
-        """The number of cards on each street, and none on the end of the row."""
+        """The number of cards on each street, and 0 for the end of the row."""
         return (*[len(each.row.slots) for each in self.tiles], *[0] * (self.end is not None))
 
     def _ask_to_count_or_deal(self, at: int, street: int) -> None:

@@ -524,6 +524,7 @@ class PracticePane(QWidget):
         self.strip.rest()
 
     def finish(self) -> None:
+        """End all work, because the window closes."""
         self.making.close()
         self._saving.close()
         self._document.practises = lambda _: False

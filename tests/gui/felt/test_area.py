@@ -213,7 +213,7 @@ def test_words_of_examples_do_not_cover_each_other_at_300_percent(
         QPainter, "drawText", lambda _, room, *said: written.__setitem__(said[-1], room)
     )
     for tile in user.window.area.examples.tiles:
-        tile.show_shares([Fraction(1, 2)] * 2 if tile.example.seats > 1 else [])
+        tile.show_shares([Fraction(1, 2)] * 2 if tile.example.seat_count > 1 else [])
         written.clear()
         tile.grab()
         for one, other in combinations(written.values(), 2):
@@ -258,7 +258,7 @@ def test_the_shares_in_the_examples_are_counted(own_window: None, user: User, qt
     jobs = Jobs()
     shown = user.window.area.examples
     user.window.odds.start(jobs)
-    several = [tile for tile in shown.tiles if tile.example.seats > 1]
+    several = [tile for tile in shown.tiles if tile.example.seat_count > 1]
     qtbot.waitUntil(lambda: all(tile.shares for tile in several), timeout=20_000)
     for tile in several[:1]:
         odds = odds_of(situation_at(table_of(tile.example)).situation)

@@ -228,7 +228,7 @@ def _verdict(
         reason = translate("Felt", "The answer is hidden until you reveal it")
         return VerdictContent(asked, with_key(reason, "Ctrl+Return"))
     if alone:
-        return _verdict_alone(table, outcome, later or table)
+        return _verdict_of_one_seat(table, outcome, later or table)
     names = short_names(table)
     is_final = outcome.final_verdict is not None
     error = say_error(standing)
@@ -263,7 +263,7 @@ def _verdict_on_call(call: Call, names: Sequence[str], error: str) -> VerdictCon
     return VerdictContent(decision, reason, has_why=True, title=title)
 
 
-def _verdict_alone(table: Table, outcome: Outcome, whole: Table) -> VerdictContent:
+def _verdict_of_one_seat(table: Table, outcome: Outcome, whole: Table) -> VerdictContent:
     hand, held = outcome.hands[0], outcome.ranges[0]
     if held is not None:
         name = translate("Felt", "A range of hands")
@@ -301,7 +301,7 @@ def _bar_alone(table: Table, hand: Analysis | None, worse: tuple[int, int] | Non
     if hand is None:
         return BarContent()
     if worse is None:
-        return BarContent(track="" if hand.complete else _say_lacking(table))
+        return BarContent(track="" if hand.complete else _say_missing_cards(table))
     name = {
         3: translate("Felt", "of all three-card hands are worse"),
         4: translate("Felt", "of all four-card hands are worse"),
@@ -313,7 +313,7 @@ def _bar_alone(table: Table, hand: Analysis | None, worse: tuple[int, int] | Non
     return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),))
 
 
-def _say_lacking(table: Table) -> str:
+def _say_missing_cards(table: Table) -> str:
     game, cards = table.game, len(table.seats[0].cards)
     whole = game.dealt + STREET_SIZES[1] if game.board else game.hand
     lacking = whole - cards - len(table.board)
