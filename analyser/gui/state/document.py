@@ -368,7 +368,7 @@ class Document(UndoableTable):
     def set_dead_money(self, chips: int | None) -> bool:
         """Set how many chips in the pot are no seat's bet. None means the same as 0."""
         step = _say("dead-money")
-        return self._move(step, lambda t: bets.set_others(t, t.stakes.folded_bets, chips or 0))
+        return self._move(step, lambda t: bets.set_stakes(t, t.stakes.folded_bets, chips or 0))
 
     def visit(self, place: int) -> bool:
         """Make the first empty slot of a place active, and say so; refuse if there is none."""

@@ -204,6 +204,7 @@ class _Replay(HandSoFar):
             self.bet(player, min(amount, player.left + player.on_street), in_all=True)
 
     def play(self, actions: Sequence[str]) -> FileHand:
+        """Apply all actions in their order, and return the hand. Raises CardError."""
         if len(actions) > _MOST_ACTIONS:
             raise wrong("many-actions", count=len(actions))
         for action in actions:

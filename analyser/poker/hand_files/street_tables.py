@@ -7,7 +7,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import FileSeat
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
-from analyser.poker.table.bets import set_bet, set_others
+from analyser.poker.table.bets import set_bet, set_stakes
 from analyser.poker.table.streets import street_sizes
 from analyser.poker.table.table import Table, new_table
 
@@ -85,7 +85,7 @@ def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
     for number, seat in enumerate(seats):
         table = set_bet(table, number, next(bet for one, bet in every if one == seat) // unit)
     folded = [bet // unit for one, bet in every if one not in seats]
-    return set_others(table, folded, row.source.dead_money // unit)
+    return set_stakes(table, folded, row.source.dead_money // unit)
 
 
 def _cards_of(row: HandRow, seat: FileSeat) -> Cards:

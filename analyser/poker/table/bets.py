@@ -40,7 +40,7 @@ def set_bet(table: Table, seat: int, chips: int | None) -> Table:
     If no seat has a bet any more, the bets of folded players and the dead money are removed too.
     """
     table = with_seat(table, seat, bet=checked_chips(THE_BET, chips))
-    return table if has_bets(table) else set_others(table, (), 0)
+    return table if has_bets(table) else set_stakes(table, (), 0)
 
 
 def set_wager(table: Table, seat: int, chips: int | None) -> Table:
@@ -64,8 +64,8 @@ def set_all_in(table: Table, seat: int, all_in: bool) -> Table:
     return with_seat(table, seat, all_in=all_in, to_call=to_call)
 
 
-def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
-    """Set the bets of folded players without a seat, and the dead money. Raises NumberError."""
+def set_stakes(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
+    """Set the bets of folded players without a seat, and dead money. Raises NumberError."""
     refuse_number(N_("The number of bets of folded hands"), len(folded_bets), 0, MOST_FOLDED)
     for chips in (*folded_bets, dead_money):
         checked_chips(THE_BET, chips)

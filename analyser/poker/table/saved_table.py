@@ -14,7 +14,7 @@ from analyser.poker.table.bets import (
     has_money,
     set_all_in,
     set_bet,
-    set_others,
+    set_stakes,
     set_to_call,
     set_wager,
 )
@@ -104,7 +104,7 @@ def _read(data: Json) -> Table:
     if data.get("pot") is not None:
         table = table.set_pot(_whole_number(data["pot"]))
     folded = [_whole_number(bet) for bet in data.get("folded_bets", ())]
-    table = set_others(table, folded, _whole_number(data.get("dead_money", 0)))
+    table = set_stakes(table, folded, _whole_number(data.get("dead_money", 0)))
     for number, seat in enumerate(data["seats"]):
         for key, change in _CHIPS.items():
             if seat.get(key) is not None:

@@ -8,7 +8,7 @@ from analyser.poker.odds.call import Call, count_call
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.bets import set_all_in, set_bet, set_others, set_wager
+from analyser.poker.table.bets import set_all_in, set_bet, set_stakes, set_wager
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.text.enter import enter
 from not_none import not_none
@@ -90,10 +90,10 @@ def test_nobody_else_in_a_pot_gives_it_all_and_without_a_bet_there_is_no_call() 
 
 def test_a_pot_that_only_one_seat_has_paid_for_is_its_own() -> None:
     """A folded player was in for more than all but A, who is all in."""
-    table = set_others(enter(new_table(HOLDEM, 2), f"{THREE[:28]}, B bets 60"), [], 0)
+    table = set_stakes(enter(new_table(HOLDEM, 2), f"{THREE[:28]}, B bets 60"), [], 0)
     for seat, chips in enumerate((150, 40, 40)):
         table = set_bet(table, seat, chips)
-    call = not_none(finish(count_call(set_all_in(set_others(table, [200], 0), 0, True))))
+    call = not_none(finish(count_call(set_all_in(set_stakes(table, [200], 0), 0, True))))
     assert [(pot.chips, pot.seats) for pot in call.facing.pots] == [(400, (0, 1, 2)), (100, (0,))]
     assert call.won(0) > 100
     assert [said[:12] for said in call.say_pots()] == ["Main pot 400"]

@@ -34,7 +34,7 @@ from analyser.poker.results.outcome import (
     share_side_pots,
 )
 from analyser.poker.results.showdown import showdown
-from analyser.poker.table.bets import set_bet, set_others
+from analyser.poker.table.bets import set_bet, set_stakes
 from analyser.poker.table.table import BOARD as TABLE_BOARD, Slot, Table, new_table
 from analyser.poker.text.enter import enter
 from examples import examples, game_of
@@ -376,7 +376,7 @@ def test_a_table_with_bets_says_who_wins_which_pot(row: tuple[str, ...]) -> None
     table = enter(table.activate(Slot(TABLE_BOARD, 0)), text.partition(" @ ")[2])
     for seat, bet in enumerate(bets):
         table = set_bet(table, seat, bet)
-    outcome = outcome_of(set_others(table, folded, int(chips[2])))
+    outcome = outcome_of(set_stakes(table, folded, int(chips[2])))
     names = ("Ann", "Bob", "Cem")[: len(bets)]
     pots = outcome.side_pots and "; ".join(say_pots(outcome.side_pots, names))
     assert (pots or "-", " ".join(map(str, outcome.pot or ())) or "-") == (says, paid)

@@ -16,7 +16,7 @@ from analyser.poker.table.bets import (
     has_bets,
     set_all_in,
     set_bet,
-    set_others,
+    set_stakes,
     set_to_call,
     set_wager,
 )
@@ -26,7 +26,7 @@ from tables import table_of
 
 
 def test_a_bet_goes_with_its_seat_and_with_another_game() -> None:
-    table = set_to_call(set_others(set_bet(new_table(HOLDEM, 3), 2, 80), [20], 10), 2, 40)
+    table = set_to_call(set_stakes(set_bet(new_table(HOLDEM, 3), 2, 80), [20], 10), 2, 40)
     assert [seat.bet for seat in table.swap_seats(0, 2).seats] == [80, None, None]
     assert [seat.bet for seat in table.remove_seat(0).deal(7).seats] == [None, 80]
     other = table.change_game(OMAHA)
@@ -37,7 +37,7 @@ def test_a_bet_goes_with_its_seat_and_with_another_game() -> None:
 def test_the_chips_to_be_won_are_the_pot_or_all_bets() -> None:
     table = set_bet(new_table(HOLDEM, 2), 0, 80)
     assert (has_bets(table), chips_to_win(table)) == (True, 80)
-    assert chips_to_win(set_others(table, [20], 10)) == 110
+    assert chips_to_win(set_stakes(table, [20], 10)) == 110
     assert chips_to_win(set_bet(new_table(HOLDEM, 2).set_pot(7), 0, 80)) == 7
     assert chips_to_win(new_table(HOLDEM, 2)) is None
 
@@ -59,14 +59,14 @@ def test_bets_have_limits(chips: int) -> None:
     with pytest.raises(NumberError, match="The bet is"):
         set_wager(table, 0, chips)
     with pytest.raises(NumberError, match="The bet is"):
-        set_others(table, [chips], 0)
+        set_stakes(table, [chips], 0)
 
 
 def test_no_more_hands_have_folded_than_a_file_has_players() -> None:
     table = set_bet(new_table(HOLDEM, 2), 0, 80)
-    assert len(set_others(table, [1] * MOST_FOLDED, 0).stakes.folded_bets) == MOST_FOLDED
+    assert len(set_stakes(table, [1] * MOST_FOLDED, 0).stakes.folded_bets) == MOST_FOLDED
     with pytest.raises(NumberError, match="The number of bets of folded hands is 31; it must be"):
-        set_others(table, [1] * (MOST_FOLDED + 1), 0)
+        set_stakes(table, [1] * (MOST_FOLDED + 1), 0)
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_a_bet_beside_what_seats_are_in_for_makes_side_pots(three: Table) -> Non
     bets = three.set_pot(None)
     for seat, chips in enumerate((30, 20, 20)):
         bets = set_bet(bets, seat, chips)
-    bets = set_all_in(set_others(bets, [10], 5), 0, True)
+    bets = set_all_in(set_stakes(bets, [10], 5), 0, True)
     assert facing(bets) is None
     pots = ContestedPot(30 * 3 + 10 + 5, (0, 1, 2)), ContestedPot(100, (1, 2))
     assert facing(set_wager(bets, 1, 60)) == Facing(1, 2, 60, None, pots)

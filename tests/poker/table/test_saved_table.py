@@ -10,7 +10,7 @@ from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.bets import set_all_in, set_bet, set_others, set_to_call, set_wager
+from analyser.poker.table.bets import set_all_in, set_bet, set_stakes, set_to_call, set_wager
 from analyser.poker.table.saved_table import FORMAT, table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from examples import examples
@@ -170,7 +170,7 @@ def a_range() -> Table:
 
 def test_bets_come_back_and_only_tables_with_them_are_of_the_newest_form() -> None:
     table = set_bet(set_bet(two_seats(), 0, 50), 1, 100)
-    table = set_to_call(set_others(table, [20, 0], 15), 0, 0)
+    table = set_to_call(set_stakes(table, [20, 0], 15), 0, 0)
     table = set_all_in(set_wager(table, 1, 100), 0, True)
     data = json.loads(table_to_json(table))
     assert data["format"] == 4

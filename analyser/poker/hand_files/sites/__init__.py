@@ -1,1 +1,1 @@
-"""The poker sites whose hand histories are read, one module for each."""
+"""The poker sites whose hand histories are read, a module for most."""
