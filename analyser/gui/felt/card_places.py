@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect
 
-from analyser.gui.felt.sizes import Sizes
+from analyser.gui.felt.lettering import Sizes
 from analyser.gui.look.theme import CARD_ASPECT, LEAST_TARGET
 
 _WORDS: Final = 112  # the least width of the words at the right of a seat's cards

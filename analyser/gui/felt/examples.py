@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.geometry import EXAMPLE_ROWS, in_rows
-from analyser.gui.felt.lettering import CENTRE, LEFT, RIGHT, Lettering
-from analyser.gui.felt.sizes import Sizes
+from analyser.gui.felt.lettering import CENTRE, LEFT, RIGHT, Lettering, Sizes
 from analyser.gui.felt.slots import lift
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltControl

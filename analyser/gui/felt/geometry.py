@@ -23,7 +23,7 @@ from analyser.gui.felt.card_places import (
     plate_parts,
     street_tiles,
 )
-from analyser.gui.felt.sizes import Sizes, sizes_of
+from analyser.gui.felt.lettering import Sizes, sizes_of
 from analyser.gui.look.theme import CARD_ASPECT
 
 _VERDICT: Final = 22  # the width of 40 letters, in their size; large ones get two lines

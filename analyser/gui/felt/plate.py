@@ -21,9 +21,8 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from analyser.gui.felt.card_places import MatrixParts, PlateParts, matrix_parts, plate_parts
 from analyser.gui.felt.content import HandOnBoard, SeatContent
-from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.lettering import Lettering, Sizes
 from analyser.gui.felt.matrix.face import paint_range
-from analyser.gui.felt.sizes import Sizes
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, icon

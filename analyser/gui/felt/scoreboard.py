@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment
 from analyser.gui.felt.flights import motion_wanted
 from analyser.gui.felt.geometry import FeltPlaces
-from analyser.gui.felt.lettering import CENTRE, Lettering
+from analyser.gui.felt.lettering import CENTRE, Lettering, Sizes
 from analyser.gui.felt.pot import PotPill
-from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.announce import announce
 from analyser.gui.look.felt_button import FeltButton, FeltControl, TemporaryButton
 from analyser.gui.look.painting import paint_needle, paint_parts, paint_rounded

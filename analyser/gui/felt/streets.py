@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.felt.card_places import TileParts, tile_parts
 from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
-from analyser.gui.felt.lettering import RIGHT, Lettering
-from analyser.gui.felt.sizes import Sizes
+from analyser.gui.felt.lettering import RIGHT, Lettering, Sizes
 from analyser.gui.felt.slots import CardSlot, SlotRow
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QFontDatabase, QKeyEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 from shiboken6 import isValid
 
-from analyser.gui.felt.sizes import growth
+from analyser.gui.felt.lettering import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces, paint_icon
 from analyser.gui.look.painting import control_painter, elided

@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from analyser.gui.felt.area import FeltScroll, TableArea
 from analyser.gui.felt.flights import DURATION, motion_wanted
-from analyser.gui.felt.sizes import growth
+from analyser.gui.felt.lettering import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import SMALL, TIGHT, scaled, theme_of

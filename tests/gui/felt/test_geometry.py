@@ -13,7 +13,7 @@ from analyser.gui.felt.geometry import (
     lay_out_felt,
     least_example,
 )
-from analyser.gui.felt.sizes import sizes_of
+from analyser.gui.felt.lettering import sizes_of
 from mostly_long import mostly_long
 
 HOLDEM = ((0, 3, 1, 1),)

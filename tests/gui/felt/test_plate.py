@@ -11,9 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.lettering import REFERENCE, Lettering, sizes_of
 from analyser.gui.felt.plate import SeatPlate
-from analyser.gui.felt.sizes import REFERENCE, sizes_of
 from analyser.gui.look.theme import contrast_palette, theme_of
 from analyser.poker.table.table import Slot
 from not_none import not_none

@@ -18,8 +18,8 @@ from analyser.gui.felt.content import (
     VerdictContent,
 )
 from analyser.gui.felt.geometry import FeltState, lay_out_felt
+from analyser.gui.felt.lettering import sizes_of
 from analyser.gui.felt.scoreboard import ScoreBoard, ShareBar
-from analyser.gui.felt.sizes import sizes_of
 from not_none import not_none
 from tests.gui.conftest import Key, User
 

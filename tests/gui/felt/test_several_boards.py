@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.content import CardRole, FeltContent
-from analyser.gui.felt.lettering import Lettering
-from analyser.gui.felt.sizes import sizes_of
+from analyser.gui.felt.lettering import Lettering, sizes_of
 from analyser.poker.games.registry import DRAWMAHA, HOLDEM, OMAHA_HI_LO, find_game
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from felt_contents import counted, laid, said_of

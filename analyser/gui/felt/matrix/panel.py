@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QSlider, QWidget
 
 from analyser.gui.felt.card_places import FRAME, matrix_parts
 from analyser.gui.felt.content import SeatContent
-from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.lettering import Lettering, Sizes
 from analyser.gui.felt.matrix.kinds_list import KindsList
 from analyser.gui.felt.matrix.matrix import NOTHING, MatrixModel, MatrixView, say_equity
 from analyser.gui.felt.matrix.popover import HandPopover
-from analyser.gui.felt.sizes import Sizes
 from analyser.gui.look.announce import announce
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, seat_colour, theme_of

@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from analyser.gui.felt.lettering import RIGHT, Lettering
-from analyser.gui.felt.sizes import Sizes
+from analyser.gui.felt.lettering import RIGHT, Lettering, Sizes
 from analyser.gui.look.felt_button import FeltControl
 from analyser.gui.look.painting import paint_needle, paint_rounded, tile_edge
 from analyser.gui.look.theme import SMALL, seat_colour, theme_of

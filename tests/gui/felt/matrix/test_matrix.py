@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.card_places import matrix_parts
+from analyser.gui.felt.lettering import sizes_of
 from analyser.gui.felt.matrix.kinds_list import KindsList
 from analyser.gui.felt.matrix.matrix import HANDS, SIDE, MatrixModel, holdings_left
 from analyser.gui.felt.matrix.popover import HandPopover
-from analyser.gui.felt.sizes import sizes_of
 from analyser.gui.look.theme import LEAST_LETTERS, lettered
 from analyser.gui.window.menus import SHARES, presets
 from analyser.poker.cards import parse_cards
