@@ -46,8 +46,10 @@ def test_prepared_tables_are_not_built_again(game: Game, monkeypatch: pytest.Mon
 def test_cards_are_sorted_high_to_low_and_wild_ones_last() -> None:
     cards = parse_cards("2c Jd As Ah 5s")
     assert format_cards(sorted_high_first(cards, ANY.deck)) == "As Ah Jd 5s 2c"
-    wild = replace(ANY, allows=("wild",)).with_options({"wild": "A"})
+    wild = replace(ANY, allows=("wild",)).with_options({"wild": "A,2"})
     assert format_cards(sorted_high_first(cards, wild.deck)) == "Jd 5s 2c As Ah"
+    # Five wild cards have a suit as well.
+    assert choices_of(wild, parse_cards("2c 2d 2s As Ah"), ()).flushes == [0]
 
 
 def test_omaha_takes_two_of_the_hand_and_three_of_the_board() -> None:
