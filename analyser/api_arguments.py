@@ -45,7 +45,7 @@ _EXAMPLE: Final = "{“joker”: “bug”}"
 
 
 def _refusal(argument: str, wanted: str, value: object, **gaps: object) -> errors.ArgumentError:
-    """Return the error of an argument; ``wanted``: the name of what it has to be."""
+    """Return the error of an argument; ``wanted``: the key of what it has to be."""
     said, given = _say(wanted, **gaps), errors.described(value)
     return errors.ArgumentError(argument=argument, wanted=said, value=given)
 
@@ -88,7 +88,7 @@ class Beside(NamedTuple):
 
     @property
     def chosen(self) -> Game | None:
-        """The game without its options; None if the caller has named none. Raises CardError."""
+        """The game without ``options``; None if the caller has named none. Raises CardError."""
         return None if self.game is None else game_of(self.game, None)
 
 

@@ -150,6 +150,7 @@ def _estimates(
 
 def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds]]) -> Steps[Odds]:
     """Return the odds that ``odds_of`` gives, with each seat's equity on every street so far."""
+    # The cards on a board before the flop, the turn and the river.
     sizes = [size for size in (0, 3, 4) if size < max(map(len, situation.boards))]
     streets = []
     for at, size in enumerate(sizes):

@@ -47,10 +47,10 @@ _MANY: Final = 100_000
 """For more rows the memory that sorting them took is worth giving back."""
 _LARGE: Final = 1 << 20
 """Freed memory of so many bytes goes back to the system at once."""
-_MMAP_THRESHOLD: Final = -3
+_MMAP_THRESHOLD: Final = -3  # M_MMAP_THRESHOLD of malloc.h
 _READ_AHEAD: Final = 48
 """How many of the first rows are unpacked before a new order is shown: more than a screen has."""
-_ALMOST: Final = 0.999
+_ALMOST: Final = 0.999  # the progress once the rows are sorted, while the first are unpacked
 _FIRST_CHECK: Final = 10
 """Milliseconds between two checks for the first rows, which the user waits for."""
 _NEXT_CHECK: Final = 40
@@ -290,7 +290,7 @@ class FileRows(HandRows):
         return labelled(self.tr("{place}, tied").format(place=place) if is_shared else place, hand)
 
     def _beside(self, row_number: int, record: HandRow) -> tuple[str, bool | None]:
-        """Return what stands beside the cards, and whether it is an amount that was won or lost."""
+        """Return what stands beside the cards; True if it is a win, False if a loss, else None."""
         if self.is_ranked:
             place = self._places.get(row_number)
             return "" if place is None else number(place.at), None
@@ -309,9 +309,9 @@ def _join_spoken(parts: list[str], hands: list[tuple[Card, ...]]) -> str:
     return next((text for text in texts if len(text.split()) <= MOST_WORDS), texts[-1])
 
 
-def luck_of(table: FileTable, number: int) -> Steps[tuple[str, str]]:
+def luck_of(table: FileTable, row_number: int) -> Steps[tuple[str, str]]:
     """Say what luck somebody had in the hand of a row, and say it in a clause; "" for nothing."""
-    row = table.row(number)
+    row = table.row(row_number)
     if not isinstance(row, HandRow):
         return "", ""
     try:

@@ -209,7 +209,7 @@ class HandsPane(TakesKeys, Panel):
 
     @property
     def _table(self) -> FileTable | None:
-        """What the rows that are shown are read into; None for the history."""
+        """The table of the rows that are shown; None for the history, and at first."""
         return None if self.source is HandSource.HISTORY else self.files.table
 
     def _read_history(self, wanted: Arrangement) -> None:
@@ -361,7 +361,7 @@ class HandsPane(TakesKeys, Panel):
             self._show_hand(row)
 
     def leave_felt(self, key: str) -> None:
-        """Take the hand off the felt, as another page is shown, unless ``key`` is this one's."""
+        """Take the hand off the felt if the page now shown, ``key``, is not this pane's."""
         if key != "hands" and self.visit.is_shown:
             self.visit.leave()
 

@@ -193,7 +193,7 @@ class RowsView(HeardCells, Restyled, QTableView):
         return 2 * row + 3  # below the hidden headers of the column and of each row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes a hand, Left and Right show its streets, Home and End go to a row."""
+        """Enter takes a hand, Left and Right show its streets, Home and End go to the end rows."""
         key, is_plain = Qt.Key(event.key()), not event.modifiers()
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.model().rowCount() - 1}
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -15,7 +15,7 @@ NO_DISPLAY: Final = "no display"
 
 
 def run_window(*paths: str, until_painted: str = "") -> int:
-    """Open the window as ``start.run``, or say why it cannot be opened; return the exit status."""
+    """Do as ``start.run`` or, without a display, ``show_without_display``; return the status."""
     problem = display_problem(os.environ, sys.platform)
     if problem not in ("", NO_DISPLAY):
         return refuse(problem)

@@ -60,7 +60,6 @@ If they were loaded at the first click, that would take visibly long."""
 LOADED_WITH_FILES = (
     "analyser.poker.hand_files.all_in_luck",
     "analyser.poker.hand_table.search",
-    "analyser.poker.hand_table.search",
 )
 """The modules without Qt that sort, filter and describe the hands of a file."""
 
@@ -224,10 +223,10 @@ class Session:
         """The verdict on the table in a few words; "" while the answers are hidden."""
         return self.window.area.answers.content.verdict.title
 
-    def _move_to_history(self, last: Table, verdict: str) -> None:
+    def _move_to_history(self, table: Table, verdict: str) -> None:
         with suppress(OSError):  # then the next start opens this window again
-            if not last.is_empty:
-                self._history.add_table(last, verdict)
+            if not table.is_empty:
+                self._history.add_table(table, verdict)
                 self.farewell = _said("farewell", key=key_name("Ctrl+Shift+H"))
             if self._saved_window is not None:
                 self._saved_window.clear()
@@ -361,7 +360,7 @@ class Session:
             self.save_limit.start()
 
     def _save(self) -> None:
-        """Save a changed table, and add the hand to the history; not before the last is read."""
+        """Save a changed table and add its hand to the history, once the saved table is read."""
         self.save_limit.stop()
         if self._is_over or not (self.restored and self._may_keep):
             return

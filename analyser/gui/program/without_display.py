@@ -96,7 +96,7 @@ SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 
 
 def show_without_display(path: str | None) -> int:
-    """Print a table's result and save a picture, or print a file's hands; return the status."""
+    """Print a table with a picture, None: a sample, or a file's hands; return the exit status."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         if path is None:

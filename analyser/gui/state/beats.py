@@ -37,7 +37,7 @@ class Beats(QObject):
         self.refusal = ""
 
     def ask(self, table: Table, seat: int, among: Range | None, board: int = 0) -> None:
-        """Count the classes, or those of a range, that beat a seat's hand on one of the boards."""
+        """Count what beats a seat's hand on ``board``, ``among`` a range or, None, all holdings."""
         every = [_question(one, seat, among) for one in table.on_each_board()]
         if any(len(one[1]) < FLOP for one in every):
             every, board = [every[board]], 0

@@ -58,7 +58,7 @@ class Document(UndoableTable):
 
     @property
     def seat_in_focus(self) -> int:
-        """The seat the deck speaks of: clicked, facing a bet, dealt to, alone behind or ahead."""
+        """The seat tiles speak of: clicked, else facing a bet, dealt to, alone behind or ahead."""
         table, focus = self.shown_table, self._focus
         seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
         if focus is None and (faced := bets.facing(table)) is not None:
@@ -301,7 +301,7 @@ class Document(UndoableTable):
         return self._move_for(seat, "clear-seat", lambda table: table.clear_seat(seat))
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
-        """Give a seat these cards instead of its own; the number after the last adds a seat."""
+        """Give a seat, or a new one after the last, just these cards; True if the table changes."""
 
         def move(table: Table) -> Table:
             table = table.add_seat() if seat == len(table.seats) else table.clear_seat(seat)
@@ -343,7 +343,7 @@ class Document(UndoableTable):
         return self._move(step, lambda table: table.set_pot(chips))
 
     def set_to_call(self, seat: int, chips: int | None) -> bool:
-        """Set what a seat, and no other, has to call; None takes it away."""
+        """Let only this seat, not all in, have so many chips to call; None: let no seat."""
         return self._move(_say("call"), lambda table: bets.set_to_call(table, seat, chips))
 
     def set_all_in(self, seat: int, all_in: bool) -> bool:
@@ -392,19 +392,19 @@ class Document(UndoableTable):
             return translated(_say("all-dealt"))
         return translated(_say("next", slot=streets.slot_name(self._table, slot)))
 
-    def visit_dead(self, there: bool) -> None:
-        """Make the slot for dead cards active, or the first empty one elsewhere; say so."""
+    def visit_dead(self, wanted: bool) -> None:
+        """Make the slot for dead cards active, if not ``wanted`` the first empty one; say so."""
         if not self.take_in():
             return
         table = self._table
-        self.show(table.activate(Slot(DEAD, len(table.dead))) if there else table.activate_first())
+        self.show(table.activate(Slot(DEAD, len(table.dead))) if wanted else table.activate_first())
         self.told.emit(self._say_where_the_next_goes())
 
     def swap_seats(self, one: int, other: int) -> bool:
         return self._move(_say("swap"), lambda table: table.swap_seats(one, other))
 
     def _deal_ahead(self, text: str, ahead: int, deal: Callable[[Table, int], Table]) -> bool:
-        """Deal street ``ahead`` of those to come in a hand of a file; for other tables ``deal``."""
+        """Deal the next (``ahead`` 0) or last (-1) street of a file's hand; else call ``deal``."""
         seed = random_seed()
 
         def move(table: Table) -> Table:
@@ -417,8 +417,8 @@ class Document(UndoableTable):
         """Deal cards as one step to undo, named ``text``, and say which cards each place got."""
         return self._move(text, move, told=_say_dealt)
 
-    def _move_for(self, seat: int, step: str, move: Callable[[Table], Table]) -> bool:
-        return self._move(_say(step, seat=self._name_of(seat)), move)
+    def _move_for(self, seat: int, key: str, move: Callable[[Table], Table]) -> bool:
+        return self._move(_say(key, seat=self._name_of(seat)), move)
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Change the game or its options, and say how many cards and ranges this removes."""
@@ -429,7 +429,7 @@ class Document(UndoableTable):
         return changed
 
     def _say_dropped(self, before: Table, kept: Table, after: Table) -> bool:
-        """Say how many cards and ranges are in neither ``kept`` nor ``after``, if any are gone."""
+        """Say what is gone, if anything: ranges not ``kept``, cards neither kept nor ``after``."""
         cards = len(known_cards(before) - known_cards(kept) - known_cards(after))
         ranges = _count_ranges(before) - _count_ranges(kept)
         if ranges or cards:
@@ -452,7 +452,7 @@ def enter_and_compare(table: Table, text: str) -> Entered:
 
 
 def text_of(table: Table) -> str:
-    """Write a table as text that ``enter_and_compare`` reads; only names need the grammar."""
+    """Write a table as text for ``enter_and_compare``; the grammar is loaded only for names."""
     has_names = any(seat.name for seat in table.seats)
     return _text_reader_and_writer()[1](table) if has_names else whole_line_of(table)
 

@@ -72,7 +72,7 @@ class CurrentOdds(NamedTuple):
 
     @property
     def shares(self) -> dict[int, Fraction] | None:
-        """Each seat's share, after a call that is faced of all the money; None without odds."""
+        """Each seat's share of the pot, after the call if a bet is to call; None without odds."""
         if self.odds is None:
             return None
         if self.call is not None:

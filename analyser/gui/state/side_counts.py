@@ -221,12 +221,12 @@ class NextCardTiles(CountedSoon):
             grown: deque[NextShares] = deque(maxlen=1)  # of this count, filled in its thread
             self._task.start(
                 _count_next(self._document.shown_table, grown.append),
-                self._take_found,
+                self._take_shares_or_hands,
                 refused=lambda _: None,  # the odds display the reason
-                progressed=lambda _: self._take_found(grown[-1] if grown else {}),
+                progressed=lambda _: self._take_shares_or_hands(grown[-1] if grown else {}),
             )
 
-    def _take_found(self, found: NextShares | dict[Card, Tile]) -> None:
+    def _take_shares_or_hands(self, found: NextShares | dict[Card, Tile]) -> None:
         if not isValid(self):
             return  # the window was closed meanwhile
         self.shares, self._hands = (None, found) if isinstance(found, dict) else (found, {})
@@ -309,7 +309,7 @@ class _Lone(NamedTuple):
 
 
 class SideCounts(CountedSoon):
-    """Counts what ranges make, what a lone hand beats, and the odds on the streets before it.
+    """Counts what ranges make, what a lone hand beats, and the odds on earlier streets.
 
     ``changed``: one more is known, or would take too long to count.
     """

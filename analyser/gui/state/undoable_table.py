@@ -345,7 +345,7 @@ class UndoableTable(QObject):
         self._waiting = []
 
     def queues(self, move: Callable[[], object]) -> bool:
-        """Whether the saved table has still to be read; then ``release`` makes the move."""
+        """Leave a move to ``release`` if the saved table is still to be read; return whether so."""
         if self._waiting is not None:
             self._waiting.append(move)
         return self._waiting is not None

@@ -53,7 +53,7 @@ def set_wager(table: Table, seat: int, chips: int | None) -> Table:
 
 
 def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
-    """Set what only this seat, not all in, has to call; None if not said. Raises NumberError."""
+    """Let only this seat, not all in, have chips to call; None: no seat. Raises NumberError."""
     table = replace(table, seats=tuple([each._replace(to_call=None) for each in table.seats]))
     return with_seat(table, seat, to_call=checked_chips(THE_BET, chips), all_in=False)
 
