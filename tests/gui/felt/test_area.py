@@ -12,14 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.examples import EXAMPLES, Example, table_of
-from analyser.gui.felt.flights import (
-    DURATION,
-    Flight,
-    FlyingCard,
-    flying_over,
-    launch,
-    motion_wanted,
-)
+from analyser.gui.felt.flights import DURATION, Flight, flying_over, launch, motion_wanted
 from analyser.gui.felt.pot import Tag
 from analyser.gui.felt.slots import DeadStrip
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
@@ -138,7 +131,7 @@ def test_a_flight_ends_or_lands_and_a_swarm_is_there_at_once(around: QWidget, qt
         assert card.isVisible()
         assert card.animation.duration() == DURATION <= 150
     qtbot.waitUntil(lambda: not flying_over(around))
-    qtbot.waitUntil(lambda: not around.findChildren(FlyingCard))
+    qtbot.waitUntil(lambda: not around.findChildren(QWidget))
     launch(around, [flight()] * 6)
     assert len(flying_over(around)) == 6
     launch(around, [flight()] * 7)

@@ -20,11 +20,7 @@ HOLDEM = ((0, 3, 1, 1),)
 USUAL = (1096, 732)
 SIZES = (USUAL, (788, 484), (936, 680), (1700, 1000), (2445, 1334))
 STATES = [
-    *[
-        FeltState((2,) * seats, HOLDEM, folded)
-        for seats in (1, 2, 6, 10)
-        for folded in (False, True)
-    ],
+    *[FeltState((2,) * n, HOLDEM, folded) for n in (1, 2, 6, 10) for folded in (False, True)],
     FeltState((7,)),
     FeltState((4,) * 6, HOLDEM),
     FeltState((7,) * 7, folded=True),
@@ -33,9 +29,7 @@ STATES = [
     FeltState((10,), examples=True),
 ]
 OTHERS = [
-    FeltState((2,) * seats, HOLDEM, folded)
-    for seats in (3, 4, 5, 7, 8, 9)
-    for folded in (False, True)
+    FeltState((2,) * n, HOLDEM, folded) for n in (3, 4, 5, 7, 8, 9) for folded in (False, True)
 ]
 EVERY_STATE = mostly_long(len(STATES), STATES + OTHERS)
 
@@ -158,9 +152,8 @@ def test_larger_text_makes_no_card_smaller_but_the_felt_higher_at_last(state: Fe
 
 
 def test_the_tray_becomes_a_sheet_and_words_go_before_the_felt_gets_higher() -> None:
-    usual, grown, large = (
-        lay_out_felt(936, 680, text, FeltState((2, 2), HOLDEM)) for text in (1, 2, 3)
-    )
+    two = FeltState((2, 2), HOLDEM)
+    usual, grown, large = (lay_out_felt(936, 680, text, two) for text in (1, 2, 3))
     assert (usual.is_sheet, grown.is_sheet, large.is_sheet) == (False, True, True)
     assert (usual.sizes.bare, grown.sizes.bare, large.sizes.bare) == (False, True, True)
     assert usual.height == 680 == grown.height < large.height

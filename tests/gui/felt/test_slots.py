@@ -264,9 +264,8 @@ def test_a_low_and_what_a_wild_card_stands_for_are_written_below_the_card(around
     assert both.accessibleDescription() == "Plays in the high, Plays in the low"
     assert wild.accessibleDescription() == "stands for K♠"
     pictures = [slot.grab().toImage() for slot in (plain, low, wild, both)]
-    below = [
-        picture.copy(0, plain.card_rect.bottom() - 2, plain.width(), 12) for picture in pictures
-    ]
+    top = plain.card_rect.bottom() - 2
+    below = [picture.copy(0, top, plain.width(), 12) for picture in pictures]
     assert all(one != other for at, one in enumerate(below) for other in below[:at])
     both.set_card_width(36, 200)
     image, blue = both.grab().toImage(), QColor(theme_of(around.palette()).active)

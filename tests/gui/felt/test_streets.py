@@ -135,9 +135,7 @@ def test_keys_go_from_tile_to_tile_and_to_the_cards(river: User) -> None:
 def test_earlier_shares_are_counted_beside_the_window(counting: User, qtbot: QtBot) -> None:
     counting.document.enter("AhKh v QsQd @ QcJh2h8h")
     figures = ["46 \N{EN DASH} 54", "33 \N{EN DASH} 67", "77 \N{EN DASH} 23", ""]
-    qtbot.waitUntil(
-        lambda: [street.figures for street in counting.content.rows[0].streets] == figures
-    )
+    qtbot.waitUntil(lambda: [each.figures for each in counting.content.rows[0].streets] == figures)
     click(counting, 0)
     assert counting.verdict == "B is ahead"
     assert counting.content.seats[0].share == "46.21%"
