@@ -321,7 +321,7 @@ def deal_one_by_one(
     Raises CardError at once if the deals are impossible.
     """
     each = played.dealt if cards is None else cards
-    least, most = played.least, played.most_alone
+    least, most = played.least, played.most_without_board
     errors.refuse_number(THE_DEALS, n, 1, MOST_DEALS)
     errors.refuse_number(N_("The number of seats"), seats, 1, MOST_SEATS)
     errors.refuse_number(N_("The number of cards"), each, least, most)

@@ -105,14 +105,14 @@ class Card:
     def from_number(cls, number: int) -> Card:
         """Return the card with this number, 0 to 51. Raises CardNumberError."""
         if type(number) is not int or not 0 <= number < len(DECK):
-            raise errors.CardNumberError(token=f"#{_plain(number)}")
+            raise errors.CardNumberError(token=f"#{_for_message(number)}")
         return DECK[number]
 
     @classmethod
     def from_pair(cls, suit: int, rank: int) -> Card:
         """Return the card of the pair (suit 0 to 3, rank 0 to 12). Raises CardNumberError."""
         if not (0 <= int_or_minus_one(suit) < 4 and 0 <= int_or_minus_one(rank) < 13):
-            raise errors.CardNumberError(token=f"<{_plain(suit)} {_plain(rank)}>")
+            raise errors.CardNumberError(token=f"<{_for_message(suit)} {_for_message(rank)}>")
         return DECK[13 * suit + rank]
 
     @classmethod
@@ -122,7 +122,7 @@ class Card:
         ``rank``: 1 (two) to 13 (ace); ``suit``: 1 (clubs) to 4 (spades).
         """
         if not (1 <= int_or_minus_one(rank) <= 13 and 1 <= int_or_minus_one(suit) <= 4):
-            raise errors.CardNumberError(token=f"[{_plain(rank)} {_plain(suit)}]")
+            raise errors.CardNumberError(token=f"[{_for_message(rank)} {_for_message(suit)}]")
         return DECK[13 * (suit - 1) + rank - 1]
 
     @property
@@ -140,7 +140,7 @@ class Card:
 
     @property
     def with_sign(self) -> str:
-        """The card with its suit's sign, such as ``A♠``; a card without a suit as by ``str``."""
+        """The card with its suit's sign, such as ``T♠``; a card without a suit as by ``str``."""
         return self._text if self.suit is None else self._text[0] + self.suit.sign
 
     def __str__(self) -> str:
@@ -164,7 +164,7 @@ def int_or_minus_one(number: object) -> int:
         return -1
 
 
-def _plain(number: object) -> str:
+def _for_message(number: object) -> str:
     """Return text for a message: the number, or a description of a value that is no number."""
     return errors.described(number if int_or_minus_one(number) < 0 else int_or_minus_one(number))
 
@@ -386,7 +386,7 @@ def in_usual_notation(text: str) -> str:
 
 
 def read_tokens(text: str) -> list[Card]:
-    """Read cards in any notation, by a pattern. Raises CardError for the first that is none."""
+    """Read cards as ``read_each`` does, but none with the suit first. Raises CardError."""
     match_token = _token_pattern().match
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least

@@ -42,7 +42,7 @@ _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
 def foreign_words(
     translated: Callable[[Phrase], str], listed: Callable[[str], str]
 ) -> dict[str, str]:
-    """Return what to read for the words of a language, for ``in_english``.
+    """Return the English, or the notation, for each word of a language, in lower case.
 
     Args:
         translated: puts a phrase into the language.

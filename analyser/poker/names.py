@@ -95,12 +95,12 @@ _GAPS: Final = (("first", "firsts"), ("second", "seconds"), ("third", "thirds"))
 _CATEGORIES: Final = {str(name): category for category, name in CATEGORY_NAMES.items()}
 
 
-def _templates(at: int) -> dict[int, list[str]]:
-    """Return by category the templates of a column for each number of tie-breakers, from one."""
+def _templates(column: int) -> dict[int, list[str]]:
+    """Return for each category a column's templates: for one tie-breaker, for two, and so on."""
     found: dict[int, list[str]] = {}
     for name, count, *templates in _TABLES["descriptions"]:
         each = found.setdefault(_CATEGORIES[name], [])
-        each += [templates[at]] * (int(count) - len(each))
+        each += [templates[column]] * (int(count) - len(each))
     return found
 
 

@@ -233,7 +233,7 @@ class ListEditor(Restyled, QWidget):
     def _follow_game(self) -> None:
         game = self.games.game or ANY
         self.board.setEnabled(self.games.game is None or bool(game.board))
-        self.cards.setRange(game.least, game.most_alone)
+        self.cards.setRange(game.least, game.most_without_board)
         self.cards.setValue(game.dealt)
         self.changed.emit()
 

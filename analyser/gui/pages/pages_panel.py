@@ -34,7 +34,7 @@ from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import parse_cards
-from analyser.poker.explain.rules_reference import rulings_of_pots
+from analyser.poker.explain.rules_reference import ruling_keys_of_pots
 from analyser.poker.explain.seat_steps import Decider, explain_lows, explain_seat
 from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
@@ -241,7 +241,7 @@ class PagesPanel(QWidget):
                 return [remark(self.tr("A low has five cards; there are fewer so far."))]
             return verdict_page("", duels)
         duels = explain_verdict(game, outcome.hands, outcome.names, verdict, other)
-        rules = rulings_of_pots(outcome.side_pots)
+        rules = ruling_keys_of_pots(outcome.side_pots)
         headline, shares = translated(outcome.headline), self._shares(outcome)
         if not verdict.final and len(verdict.winners) == 1 and not verdict.low_winners:
             leader = outcome.names[verdict.winners[0]]

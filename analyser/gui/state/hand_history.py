@@ -10,7 +10,7 @@ from analyser.gui.look.translation import labelled
 from analyser.gui.state.data_folder import LineFile, record_of
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome
-from analyser.poker.results.shown import is_analysed, is_dealt_on
+from analyser.poker.results.shown import is_analysed, is_same_hand_later
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 from analyser.poker.table.written_line import named_line_of
@@ -84,8 +84,8 @@ class Recorder:
         if not is_analysed(outcome):
             return None
         before = self._table
-        same_hand = before is not None and is_dealt_on(before, table)
-        if before is not None and not same_hand and is_dealt_on(table, before):
+        same_hand = before is not None and is_same_hand_later(before, table)
+        if before is not None and not same_hand and is_same_hand_later(table, before):
             return None
         hand = self._entry.hand if same_hand and self._entry is not None else os.urandom(8).hex()
         entry = entry_of(table, verdict, hand)

@@ -163,16 +163,16 @@ def rulings_for(
     """Return the rulings that matter for a game or a result in it, those that decided first."""
     keys: list[str] = []
     if verdict is not None:
-        keys += _rulings_on_verdict(game, hands, verdict)
-    keys += rulings_of_pots(side_pots)
+        keys += _keys_on_verdict(game, hands, verdict)
+    keys += ruling_keys_of_pots(side_pots)
     for hand in filter(None, hands):
-        keys += _rulings_on_hand(game.first, hand.alone)
+        keys += _keys_on_hand(game.first, hand.alone)
         if hand.second is not None:
-            keys += _rulings_on_hand(hand.second.played, hand.second)
+            keys += _keys_on_hand(hand.second.played, hand.second)
     page = game_page(game.plain)
-    keys += page.key, *_rulings_on_game(game)
+    keys += page.key, *_keys_on_game(game)
     if game.second is not None:
-        keys += _rulings_on_game(game.second)
+        keys += _keys_on_game(game.second)
     if verdict is not None and verdict.final:
         keys += "cards-speak", "all-cards-shown", "order-of-showing", "disputed-hand"
     elif verdict is not None:  # hands that are seen before the last card are all in
@@ -182,7 +182,7 @@ def rulings_for(
     return tuple(page if key == page.key else _BY_KEY[key] for key in dict.fromkeys(keys))
 
 
-def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
+def ruling_keys_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
     """Return the keys of rulings on side pots and returned bets; () if bets are not known."""
     if side_pots is None:
         return ()
@@ -193,16 +193,16 @@ def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
     )
 
 
-def _rulings_on_verdict(
+def _keys_on_verdict(
     game: Game, hands: Sequence[Analysis | None], verdict: Verdict
 ) -> Iterator[str]:
     """Yield the keys of the rulings on a result, of both games where two share the pot."""
     if game.second is not None and verdict.second is not None:
         others = [hand and hand.second for hand in hands]
-        yield from _rulings_on_verdict(game.second, others, verdict.second)
+        yield from _keys_on_verdict(game.second, others, verdict.second)
         hands, game = [hand and hand.alone for hand in hands], game.first
     if verdict.high is not None:
-        yield from _rulings_on_high(game, hands, verdict.high)
+        yield from _keys_on_high(game, hands, verdict.high)
     high, low, side = verdict.winners, verdict.low_winners, verdict.low
     ordering, ties = side.ordering.name if side else "", len(high) > 1 or len(low) > 1
     yield from _keys_where_true(
@@ -216,7 +216,7 @@ def _rulings_on_verdict(
     )
 
 
-def _rulings_on_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> Iterator[str]:
+def _keys_on_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> Iterator[str]:
     reason = side.reason
     match reason.kind:
         case "category" | "tiebreaker" if game.one_of_each:
@@ -243,7 +243,7 @@ def _tie_breaker_ruling_key(game: Game, derivation: Derivation, position: int) -
     return "kickers" if 0 < groups < position else _OF_CATEGORY[category]
 
 
-def _rulings_on_hand(game: Game, hand: Analysis) -> Iterator[str]:
+def _keys_on_hand(game: Game, hand: Analysis) -> Iterator[str]:
     if game.one_of_each:
         return
     derivation = Derivation(game, hand)
@@ -266,7 +266,7 @@ def _wheel_ruling_key(game: Game, derivation: Derivation) -> str:
     return "steel-wheel" if derivation.flush and key == "wheel" else key
 
 
-def _rulings_on_game(game: Game) -> Iterator[str]:
+def _keys_on_game(game: Game) -> Iterator[str]:
     low, high, joker = game.low, game.high_counts, game.deck.joker
     ordering, short = low.name if low else "", game.high.wheel == SHORT_DECK_HIGH.wheel
     return _keys_where_true(
@@ -309,11 +309,12 @@ def _words(text: str) -> list[str]:
 
 def game_page(game: Game) -> Ruling:
     """Return the rules of a game that matter to its hands, with their source."""
-    text = (*_say_what_is_dealt(game), *_say_deck(game), *_say_pot(game))
+    text = (*_say_names_and_deal(game), *_say_deck(game), *_say_pot(game))
     return Ruling(f"game {game.key}", game.name, text, Phrase(game.source), "games")
 
 
-def _say_what_is_dealt(game: Game) -> Iterator[Phrase]:
+def _say_names_and_deal(game: Game) -> Iterator[Phrase]:
+    """Say the other names, how many cards are dealt, and when bets are made or cards drawn."""
     if game.aliases:
         yield say("game", "names", names=", ".join(game.aliases))
     dealt = "dealt-alone"
@@ -340,19 +341,20 @@ def _say_deck(game: Game) -> Iterator[Phrase]:
 
 
 def _say_pot(game: Game) -> Iterator[Phrase]:
-    """Say what the pot is shared for, which cards play, and which hands are best."""
+    """Say what the pot is shared for and, of each half, which cards play and what is best."""
     half, other = game.halves
     if game.has_halves:
         yield say("game", "shared", half=half, other=other)
     if game.second is None:
-        yield from _say_which_hands_win(game)
+        yield from _say_rules_of_half(game)
         return
     for name, part in ((half, game.first), (other, game.second)):
-        for says in _say_which_hands_win(part):
+        for says in _say_rules_of_half(part):
             yield say("game", "half", half=name, rule=says)
 
 
-def _say_which_hands_win(game: Game) -> Iterator[Phrase]:
+def _say_rules_of_half(game: Game) -> Iterator[Phrase]:
+    """Say which cards play, and which order of hands wins: of highs, lows or badugis."""
     if game.board:
         yield _say_which_cards_play(game)
     elif game.dealt > game.hand or game.most > game.hand:

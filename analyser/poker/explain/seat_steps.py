@@ -61,8 +61,8 @@ class Decider:
     against: str  # the name of the other seat
 
 
-def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
-    """Explain a seat's high hand so far; ``decider`` is marked and named, but not in badugi."""
+def explain_high(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
+    """Explain a high hand, also an incomplete one; ``decider`` is marked, but not in badugi."""
     if game.one_of_each:
         return explain_badugi(hand)
     derivation = Derivation(game, hand)
@@ -292,12 +292,12 @@ def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
 
 
 def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
-    """Explain what counts of a hand: high, low, or both; ``decider``: as for ``explain_hand``."""
+    """Explain what counts of a hand: high, low, or both; ``decider``: as for ``explain_high``."""
     if game.second is not None and hand.second is not None:
         first = explain_seat(game.first, hand.alone, decider)
         return *first, *explain_seat(game.second, hand.second)
     if game.high_counts:
-        steps = list(explain_hand(game, hand, decider))
+        steps = list(explain_high(game, hand, decider))
     else:
         steps = [_low_order_step(game, hand)]
     if game.low is not None and hand.lows is not None:

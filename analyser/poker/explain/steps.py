@@ -217,7 +217,7 @@ class Derivation:
         return self.stands_for.get(card, card)
 
     def cards_of(self, rank: int) -> tuple[Card, ...]:
-        """Return the cards of a rank, 2 to 14, among the best five."""
+        """Return the cards of a rank, 1 to 14, among the best five; 1 and 14 are the ace."""
         rank = ACE if rank == 1 else rank
         return tuple(card for card in self.best if self.counts_as(card).rank == rank)
 
@@ -241,7 +241,7 @@ class Derivation:
 
 
 def reorder(
-    ascending: Sequence[Card], wild: Mapping[Card, Card]
+    ascending: Sequence[Card], stands_for: Mapping[Card, Card]
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Move larger groups of equal ranks behind smaller ones; return (the cards, the moved cards).
 
@@ -249,7 +249,7 @@ def reorder(
     reordering is from leaves them in front of the kicker; a comparison from the end would then
     begin with the kicker.
     """
-    by_rank = groupby(ascending, lambda card: wild.get(card, card).rank)
+    by_rank = groupby(ascending, lambda card: stands_for.get(card, card).rank)
     groups = [tuple(group) for _, group in by_rank]
     behind = sorted(groups, key=len)  # stable: groups of a size stay in the order of their ranks
     moved: list[Card] = []

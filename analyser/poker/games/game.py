@@ -122,7 +122,7 @@ class Game:
 
     @property
     def first(self) -> Game:
-        """The game for the first half of a split pot, always the same object; itself if none is."""
+        """The game without ``second``, always the same object; itself if it has none."""
         return self if self.second is None else _without_second_half(self)
 
     def __repr__(self) -> str:
@@ -136,12 +136,12 @@ class Game:
 
     @property
     def most(self) -> int:
-        """The most cards of its own that a seat can have if there are board cards."""
-        return self.dealt if self.board else self.most_alone
+        """The most cards of its own that a seat can have once a card is on the board."""
+        return self.dealt if self.board else self.most_without_board
 
     @property
-    def most_alone(self) -> int:
-        """The most cards of its own that a seat can have if there are no board cards."""
+    def most_without_board(self) -> int:
+        """The most cards of its own that a seat can have while no card is on the board."""
         return self.dealt if self.at_most is None else self.at_most
 
     # What the options make of it --------------------------------------------------------------
@@ -321,13 +321,13 @@ class Game:
         ``with_board``: True if there are board cards; ``place`` names the seat in the message.
         Raises TooManyCardsError, TooFewCardsError, HandSizeError.
         """
-        self.refuse_more(place, count, self.most if with_board else self.most_alone)
+        self.refuse_more(place, count, self.most if with_board else self.most_without_board)
         if count < self.least:
             raise errors.TooFewCardsError(
                 place=place, count=count, game=self.name, least=self.least
             )
         if self.comes_alone(count) and count < self.hand:
-            sizes = {"beside": self.most, "least": self.hand, "most": self.most_alone}
+            sizes = {"beside": self.most, "least": self.hand, "most": self.most_without_board}
             raise errors.HandSizeError(place=place, count=count, game=self.name, **sizes)
 
     def refuse_more(self, place: str, count: int, most: int) -> None:
@@ -395,7 +395,7 @@ class Game:
         choices = product(combinations(hole, of_hole), combinations(board, of_board))
         return (own + shared for own, shared in choices)
 
-    def so_far(self, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
+    def choices_so_far(self, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Return the choices of cards to rank when there are too few cards for a full hand.
 
         In Omaha a choice has at most two hole cards and at most three board cards; with

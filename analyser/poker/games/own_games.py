@@ -173,7 +173,7 @@ def _refuse(*every: tuple[object, str, str]) -> None:
 
 
 def _with_ordering(game: Game, ordering: Ordering) -> Game:
-    """Return a game in which hands compare so, for the high or for the low alone."""
+    """Return the game with an ordering; one of lows makes it a game for low only."""
     if isinstance(ordering, LowOrdering):
         return replace(game, high_counts=False, plain_low=ordering)
     hand = ordering.size if isinstance(ordering, WholeOrdering) else _HAND
@@ -195,7 +195,7 @@ def _read_deck(every: Rules) -> Deck:
 
 
 def _half_name(ordering: Ordering) -> Phrase:
-    """Say what the half of a pot is called that goes by an ordering."""
+    """Name the half of a pot that the best hand in an ordering wins."""
     if isinstance(ordering, LowOrdering):
         return Phrase(N_("the {ordering} low"), ordering=ordering.name)
     if ordering is BADUGI_ACE_HIGH:
@@ -240,7 +240,7 @@ _BOARDS: Final = "a game has one to three boards, or one if it is played without
 
 
 def _reordered(ordering: Ordering, order: object) -> Ordering:
-    """Return the ordering with the kinds in ``order`` sorted, best first. Raises OwnGameError."""
+    """Return the ordering with the kinds named in ``order`` so, best first. Raises OwnGameError."""
     if order == []:
         return ordering
     names = [*map(str, order)] if isinstance(order, list) else ["?"]

@@ -77,7 +77,7 @@ def _in_figures(name: str) -> str:
 
 
 def pattern_of(name: str) -> str:
-    """Return a pattern for a game's name in a text, with any separators between its words."""
+    """Return a regular expression, in lower case, for a name; any separators part its words."""
     pattern = _BETWEEN.join(re.split(r"[^\w+]+", _in_figures(name)))
     pattern = re.sub(r"(?<=[a-z])(?=[0-9])", "[-/]?", pattern).replace("?8", r"?\s?8")
     pattern = pattern.replace(f"2{_BETWEEN}7", "2[-/]7")  # and not 27, a range
@@ -124,7 +124,7 @@ def with_known_words(text: str, known: Collection[str]) -> str:
 
 
 def nearest(word: str, known: Collection[str], count: int = 3, alike: float = 0.6) -> list[str]:
-    """Return up to ``count`` of the ``known`` texts most like a word; ``alike``: least, 0 to 1."""
+    """Return up to ``count`` of the ``known`` texts most like a word, 0 to 1 ``alike`` at least."""
     from difflib import get_close_matches  # most names are known, and the start needs none
 
     return get_close_matches(word, sorted(known), count, alike)

@@ -162,7 +162,7 @@ def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[int, ...]:
 
 
 def _plays_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board: Ranked) -> bool:
-    """Whether a seat's own cards take part in ``made``; ``board``: what the board makes."""
+    """Whether own cards take part in ``made``; ``board``: what the board with ``card`` makes."""
     if made.high is None or made.low is not None or game.deck.wild_cards([*own, card]):
         return True
     if named_by(made.high) in (Category.ONE_PAIR, Category.TWO_PAIR):

@@ -89,9 +89,7 @@ def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
 
     In "nut flush draw and gutshot: 12 cards, overcards", 12 cards complete the flush draw or the
     gutshot. Draws after the number are not counted in it: backdoor flush draws, and overcards if
-    the hand also has a flush draw or a straight draw.
-
-    ``counts``: False to leave out the number.
+    the hand also has a flush draw or a straight draw. ``counts``: False to leave out the number.
     """
     main = [draw for draw in draws if draw.cards is not None and draw.kind is not OVERCARDS]
     main = main or [draw for draw in draws if draw.cards is not None]
@@ -158,7 +156,7 @@ class _Hand(NamedTuple):
 
     def straight_draws(self) -> Iterator[Draw]:
         """Yield the straight draw, if any; how many ranks complete it decides what it is called."""
-        ranks = self._completing()
+        ranks = self._completing_ranks()
         if not ranks:
             return
         cards = tuple([card for card in self.unseen if card.rank in ranks])
@@ -170,7 +168,7 @@ class _Hand(NamedTuple):
             kind = WRAP
         yield Draw(kind, None, None, cards)
 
-    def _completing(self) -> set[int]:
+    def _completing_ranks(self) -> set[int]:
         """Return each rank that completes a straight with one own card or more, in Omaha two."""
         low_ace = self.game.deck.wheel
         straights = [{*low_ace}]

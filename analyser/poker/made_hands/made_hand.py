@@ -143,7 +143,7 @@ class _Naming(NamedTuple):
         return _say(name, **firsts, seconds=RANK_PLURALS[second], **gaps)
 
     def _board_plays(self) -> bool:
-        """True if the board's own five cards are the hand, a straight or better, with kicker."""
+        """True if the hand is a straight or better that the board makes alone, kicker included."""
         if self.exactly_two or len(self.board) < self.game.hand or self.rank[0] < Category.STRAIGHT:
             return False
         return rank_five(self.board, self.game.high) == self.rank

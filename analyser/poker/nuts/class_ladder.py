@@ -56,7 +56,7 @@ class Ladder(NamedTuple):
     def _holdings_with(
         self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
     ) -> Iterator[list[int]]:
-        """Yield each holding that contains ``chosen`` and adds no pair better than a class.
+        """Yield each holding that contains ``chosen`` and adds no pair better than ``place``.
 
         All cards are indices into ``cards``, ``place`` is one into ``classes``. ``numbers``: the
         cards that may be added, in the order to try them.
@@ -76,7 +76,7 @@ def count_half(
     hole: Sequence[Card],
     weights: Sequence[int] | None,
 ) -> Steps[tuple[Ladder, ClassMade | None, ClassMade]]:
-    """Return the ladder, what the hand makes, None without a hand, and the best of any two cards.
+    """Return one half's ladder, what the hand makes (None without one), and the best pair makes.
 
     Yields the share done, 0 to 1. ``hole``: the hand, or (). ``cards``: the unseen cards.
     ``weights``: in a game of two cards, for each pair of ``cards`` its weight in hundredths; None
@@ -165,6 +165,8 @@ def _best_pair_codes(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
             yield done, five
             continue
         for second in range(card + 1, count):
+            # Every pair of the six cards: in ``second`` and four cards behind it, in ``card`` and
+            # the same four, and the two themselves.
             rest = len(best) - starts[second]
             six = np.minimum(fives[second], five[len(five) - rest :])
             yield done, np.minimum(six, codes[card, second], out=six)

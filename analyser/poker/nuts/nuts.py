@@ -48,7 +48,7 @@ class NutsClass(Record):
     example: tuple[Card, ...] = field(init=False, metadata=when_read(lambda one: one.holding()))
     # The index of this class in ``Ladder.classes``; None if no opponent can make it. Not part of
     # the JSON form.
-    step: int | None = field(metadata=HIDDEN)
+    rung: int | None = field(metadata=HIDDEN)
     # What all classes of the board share; not part of the JSON form.
     seen: Seen = field(metadata=HIDDEN, compare=False)
 
@@ -63,11 +63,11 @@ class NutsClass(Record):
         The range is empty if no opponent can make the class. Pairs with a joker are left out. Known
         cards are ignored if this lets the range be written in whole starting hands.
         """
-        if self.step is None:
+        if self.rung is None:
             return Range.of({})
         numbers = {
             holding_number(*pair): weight
-            for pair, weight in self.seen.ladder.pairs[self.step]
+            for pair, weight in self.seen.ladder.pairs[self.rung]
             if not set(pair) & set(JOKERS)
         }
         return in_whole_hands(numbers, self.seen.known)
@@ -75,7 +75,7 @@ class NutsClass(Record):
     def holding(self) -> tuple[Card, ...]:
         """Return a holding of this class, or ``seen.hole`` if no opponent can make it."""
         seen = self.seen
-        return seen.hole if self.step is None else seen.ladder.example(self.step, seen.game.dealt)
+        return seen.hole if self.rung is None else seen.ladder.example(self.rung, seen.game.dealt)
 
 
 class Seen(NamedTuple):
@@ -177,7 +177,7 @@ def by_starting_hand(nuts: Nuts) -> dict[str, tuple[int, int, int]]:
     counts: dict[str, list[int]] = {}
     for one in nuts.classes:
         at = (one.place > nuts.place) - (one.place < nuts.place) + 1
-        for pair, _ in one.seen.ladder.pairs[one.step] if one.step is not None else ():
+        for pair, _ in one.seen.ladder.pairs[one.rung] if one.rung is not None else ():
             counts.setdefault(starting_hand(*pair), [0, 0, 0])[at] += 1
     return {hand: (better, equal, worse) for hand, (better, equal, worse) in counts.items()}
 
@@ -265,11 +265,11 @@ def _nuts_of_half(
     what the best two cards make. ``words``: returns a class's category and its description.
     """
     counts = dict(zip(seen.ladder.classes, seen.ladder.combos, strict=True))
-    steps = {number: step for step, number in enumerate(seen.ladder.classes) if counts[number]}
+    at_of = {number: at for at, number in enumerate(seen.ladder.classes) if counts[number]}
     none = counts.get(NO_CLASS, 0)
-    numbers = sorted({*steps, *([] if own is None else [own])} - {NO_CLASS})
+    numbers = sorted({*at_of, *([] if own is None else [own])} - {NO_CLASS})
     classes = [
-        NutsClass(place, *words(number), seen.whole(counts.get(number, 0)), steps.get(number), seen)
+        NutsClass(place, *words(number), seen.whole(counts.get(number, 0)), at_of.get(number), seen)
         for place, number in enumerate(numbers, 1)
     ]
     nuts = classes[0] if classes else None
@@ -333,7 +333,7 @@ def best_on_boards(runs: Sequence[Nuts]) -> BestOnBoards:
     cards, best = seen.ladder.cards, _best_holding(seen, ladders)
     playing = [min(combinations(best, 2), key=ladder.codes.__getitem__) for ladder in ladders]
     made = [
-        next(one for one in run.classes if one.step == ladder.codes[pair])
+        next(one for one in run.classes if one.rung == ladder.codes[pair])
         for run, ladder, pair in zip(runs, ladders, playing, strict=True)
     ]
     held = [cards[number] for number in {*chain.from_iterable(playing)}]
@@ -342,7 +342,7 @@ def best_on_boards(runs: Sequence[Nuts]) -> BestOnBoards:
 
 
 def _best_holding(seen: Seen, ladders: Sequence[Ladder]) -> Sequence[int]:
-    """Return the best holding, or only the cards it needs, as indices into the unseen cards."""
+    """Return a holding that the fewest beat, or what plays of it, as indices of unseen cards."""
     import numpy as np  # loaded by the ladders; as this module is by what needs none
 
     number, size = seen.ladder.cards.index, seen.game.dealt
@@ -353,9 +353,9 @@ def _best_holding(seen: Seen, ladders: Sequence[Ladder]) -> Sequence[int]:
         pairs = [pair for members in seen.ladder.pairs for pair, _ in members]
         every = map(number, chain.from_iterable(pairs))
     holdings = np.fromiter(every, np.uint8).reshape(-1, size)
-    beaten = np.zeros(len(holdings))
+    beaten_by = np.zeros(len(holdings))
     for ladder in ladders:
         codes = [ladder.codes[one, other] for one, other in combinations(holdings.T, 2)]
-        beaten += np.cumsum([0, *ladder.combos])[np.minimum.reduce(codes)]
-    best: list[int] = holdings[beaten.argmin()].tolist()
+        beaten_by += np.cumsum([0, *ladder.combos])[np.minimum.reduce(codes)]
+    best: list[int] = holdings[beaten_by.argmin()].tolist()
     return best

@@ -110,7 +110,7 @@ def situation_of(
         refuse_duplicates(each)
     game.check_dead(dead)
     for number, hand in enumerate(hands):
-        most = game.most if game.board else game.most_alone
+        most = game.most if game.board else game.most_without_board
         game.refuse_more(seat_name(number), len(hand), most)
         _refuse_extra_unknown(game, hand, seat_name(number))
         game.check_deck(known(hand))

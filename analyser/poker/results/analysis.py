@@ -268,7 +268,7 @@ def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
         return None if number is None else classes.ranks[number - 1]
     if ordering.highest is not None:
         return None
-    choices = hand.played.so_far(hand.cards, hand.board)
+    choices = hand.played.choices_so_far(hand.cards, hand.board)
     return min(rank_wild_low_so_far(choice, hand.played.deck, ordering) for choice in choices)
 
 
@@ -297,7 +297,7 @@ def _best_low(choices: Choices, classes: Classes[LowRank], ordering: LowOrdering
 
 def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> High:
     deck, ordering = game.deck, game.high
-    choices = game.so_far(sorted_high_first(hole, deck), sorted_high_first(board, deck))
+    choices = game.choices_so_far(sorted_high_first(hole, deck), sorted_high_first(board, deck))
     ranks = [rank_wild_so_far(choice, deck, ordering) for choice in choices]
     rank = max(ranks, key=ordering.strength)
     equals = [choice for choice, one in zip(choices, ranks, strict=True) if one == rank]
@@ -330,7 +330,7 @@ def _arranged(
 
 
 def key_of(game: Game, hand: Analysis) -> Key:
-    """Return a sort key: greater for a better high; where only lows count, smaller for those."""
+    """Return a sort key: greater for a better hand, but smaller for it where only lows count."""
     if game.high_counts:
         return game.high.strength(hand.high.rank)
     assert game.low is not None  # a game counts highs or lows

@@ -27,7 +27,7 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
     for the same seed. Raises BoardTextError, HandSizeError and NumberError.
     """
     shared = _read_board(game, board)
-    most = game.most if shared else game.most_alone
+    most = game.most if shared else game.most_without_board
     errors.refuse_number(N_("The number of hands"), count, 1, MOST_HANDS)
     errors.refuse_number(N_("The number of cards"), cards, game.least, most)
     game.check_size(cards, bool(shared), _THE_HAND)

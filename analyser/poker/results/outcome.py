@@ -308,13 +308,13 @@ class Outcome:
                 return _say("several-ranges", count=len(ranges))
             return _say("ranges", seats=listed([self.names[seat] for seat in ranges]))
         if len([*known, *unknown]) < 2:
-            return self._say_who_is_next
+            return self._say_who_needs_a_hand
         if len(unknown) > _MOST_NAMED:
             return _say("several-unknown", count=len(unknown))
         return _say("unknown", seats=listed([self.names[seat] for seat in unknown]))
 
     @property
-    def _say_who_is_next(self) -> Phrase:
+    def _say_who_needs_a_hand(self) -> Phrase:
         held = zip(self.hands, self.ranges, self.unseen, strict=True)
         empty = [seat for seat, parts in enumerate(held) if not any(parts)]
         if len(empty) in (0, len(self.hands)):
@@ -327,7 +327,7 @@ class Outcome:
 
 
 def say_answer(hand: Analysis) -> Phrase:
-    """Say what counts: the low if only lows do, else the high; the first of two games'."""
+    """Say the hand that counts, a low in games for low only; where two games share, the first's."""
     return hand.high.description if hand.played.high_counts else say_hand(hand.alone)
 
 

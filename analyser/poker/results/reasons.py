@@ -174,7 +174,7 @@ def _say_tie_breaker(
     if worse is None:
         return _say("one-hand-only", **gaps)
     gaps["worse"] = tie_breaker_rank(category, position, worse)
-    name, hand = "decides", _group_in_sentence(category)
+    name, hand = "decides", _category_in_sentence(category)
     if isinstance(category, BadugiCategory):
         name = "decides-below"
     elif position == 1 and category is Category.HIGH_CARD:
@@ -226,10 +226,10 @@ def say_same_hand(description: Phrase) -> Phrase:
 def _high_in_sentence(rank: HighRank) -> Phrase:
     if category_of(rank) is Category.HIGH_CARD:
         return _say("high-card", rank=rank_name(rank[1]))
-    return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
+    return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _category_in_sentence(category_of(rank))
 
 
-def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
+def _category_in_sentence(category: Category | BadugiCategory) -> Phrase:
     if isinstance(category, BadugiCategory):
         return BADUGI_IN_SENTENCE[category]
     return CATEGORY_IN_SENTENCE[category]
@@ -301,7 +301,7 @@ def _say_why_no_low(seats: Hands, uses: tuple[int, int] | None) -> Phrase:
     else:
         is_paired = sum(len(eight_or_lower([card])) for card in board) > low_ranks
         row = (1 if is_paired else 4) + low_ranks
-    return Phrase(SENTENCES["no-low"][row][0])
+    return Phrase(SENTENCES["no-low"][row][0])  # the file says which row is for what
 
 
 def _low_in_sentence(category: Category) -> Phrase:

@@ -161,7 +161,7 @@ def is_analysed(outcome: Outcome) -> bool:
     return outcome.verdict is not None or complete or is_race
 
 
-def is_dealt_on(before: Table, after: Table) -> bool:
+def is_same_hand_later(before: Table, after: Table) -> bool:
     """True if ``after`` can be the same hand as ``before``, at a later moment of the deal.
 
     The game must be the same, and each card of ``before`` still in its slot; cards and seats may

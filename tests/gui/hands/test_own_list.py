@@ -200,7 +200,7 @@ def test_dealing_fills_the_list_as_games_do(hands: HandsPane, qtbot: QtBot) -> N
         choose(hands, game)
         cards = editor.cards
         bounds = cards.value(), cards.minimum(), cards.maximum()
-        assert bounds == (game.dealt, game.least, game.most_alone)
+        assert bounds == (game.dealt, game.least, game.most_without_board)
     editor.count.setValue(40)
     editor.seed.setText("7")
     editor.deal.click()

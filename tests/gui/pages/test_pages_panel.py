@@ -19,7 +19,7 @@ from analyser.gui.window import main_window
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
 from analyser.poker.explain.rules_reference import ruling
-from analyser.poker.explain.seat_steps import explain_hand, explain_lows
+from analyser.poker.explain.seat_steps import explain_high, explain_lows
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, BOARDS, Slot
 from not_none import not_none
@@ -79,7 +79,7 @@ def test_they_are_not_even_loaded_until_asked_for(qtbot: QtBot) -> None:
 def test_the_page_has_every_title_and_sentence_also_of_the_lows(window: MainWindow) -> None:
     hand = not_none(window.document.outcome.hands[0])
     text = page(window).toPlainText()
-    steps = explain_hand(window.document.table.game, hand)
+    steps = explain_high(window.document.table.game, hand)
     assert len(steps) > 5
     for step in steps:
         assert step.title in text

@@ -18,7 +18,7 @@ from analyser.poker.explain.rules_reference import (
     rulings_for,
     search,
 )
-from analyser.poker.explain.seat_steps import explain_hand
+from analyser.poker.explain.seat_steps import explain_high
 from analyser.poker.games.game import Game
 from analyser.poker.games.own_games import own_game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
@@ -186,7 +186,7 @@ def test_what_decided_comes_first(game: str, hands: str, board: str, expected: s
     (DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac", "five-of-a-kind"),
 ])  # fmt: skip
 def test_the_last_step_cites_the_order_of_its_game(game: Game, cards: str, ruling: str) -> None:
-    steps = {step.key: step for step in explain_hand(game, hand_of(game, cards))}
+    steps = {step.key: step for step in explain_high(game, hand_of(game, cards))}
     assert steps["rank"].ruling == ruling
 
 

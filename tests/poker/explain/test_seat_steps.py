@@ -9,7 +9,7 @@ from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.explain.rules_reference import rulings_for
 from analyser.poker.explain.seat_steps import (
     Decider,
-    explain_hand,
+    explain_high,
     explain_lows,
     explain_made,
     explain_seat,
@@ -38,7 +38,7 @@ def explained(cards: str, board: str = "") -> dict[str, Step]:
 
 
 def steps_of(game: Game, cards: str, board: str = "") -> dict[str, Step]:
-    return {step.key: step for step in explain_hand(game, hand_of(game, cards, board))}
+    return {step.key: step for step in explain_high(game, hand_of(game, cards, board))}
 
 
 def written(row: CardRow) -> tuple[str | None, str, str, str]:
@@ -187,10 +187,10 @@ def test_the_short_deck_asks_in_another_order() -> None:
 
 def test_omaha_says_what_plays_and_what_only_seems_to_be_there() -> None:
     hand = hand_of(OMAHA, "As Kd Qc Jh", "Ks Qs 7s 4s 2d")
-    steps = explain_hand(OMAHA, hand)[1:]
+    steps = explain_high(OMAHA, hand)[1:]
     assert [step.key for step in steps][:4] == ["choice", "places", "uncounted", "uncounted"]
     assert steps[0].says[0].startswith("Choices of five cards looked at: 60.")
-    steps = explain_hand(OMAHA, hand_of(OMAHA, "As Ah Ad Ac"))
+    steps = explain_high(OMAHA, hand_of(OMAHA, "As Ah Ad Ac"))
     assert steps[0].says[1] == "No more than 2 cards of the hand and 3 of the board count."
     shown = [written(row)[:2] for row in steps[0].rows]
     assert shown == [(None, "As Ah"), ("Does not play", "Ad Ac")]
@@ -201,7 +201,7 @@ def test_omaha_says_what_plays_and_what_only_seems_to_be_there() -> None:
 
 @given(st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True))
 def test_every_row_fits_its_cards(cards: list[Card]) -> None:
-    for step in explain_hand(ANY, analyse_cards(ANY, cards)):
+    for step in explain_high(ANY, analyse_cards(ANY, cards)):
         assert step.title
         assert all(step.says)
         for row in step.rows:
@@ -213,12 +213,12 @@ def test_every_row_fits_its_cards(cards: list[Card]) -> None:
 
 def test_what_decides_against_another_seat_is_marked_and_said() -> None:
     hand = hand_of(HOLDEM, "Ah Qd", "As 9c 7d 4h 2s")
-    steps = explain_hand(HOLDEM, hand, Decider(2, "Bob"))
+    steps = explain_high(HOLDEM, hand, Decider(2, "Bob"))
     (rank,) = [step for step in steps if step.key == "rank"]
     assert rank.says[1:] == ("Against Bob the first kicker decides: queen.",)
     assert [format_cards(row.marked) for row in rank.rows] == ["", "Qd", "", ""]
     hand = hand_of(HOLDEM, "8c", "8h As")
-    steps = explain_hand(HOLDEM, hand, Decider(3, "Ann"))
+    steps = explain_high(HOLDEM, hand, Decider(3, "Ann"))
     (rank,) = [step for step in steps if step.key == "rank"]
     assert rank.says[1:] == ("Against Ann the second kicker decides, which is not there yet.",)
     assert not any(row.marked for row in rank.rows)
@@ -345,13 +345,13 @@ def test_a_seat_is_explained_by_what_counts_in_its_game(
     game: Game, cards: str, board: str, high: bool, lows: list[str]
 ) -> None:
     hand = hand_of(game, cards, board)
-    expected = [step.key for step in explain_hand(game, hand)] if high else []
+    expected = [step.key for step in explain_high(game, hand)] if high else []
     assert [step.key for step in explain_seat(game, hand)] == [*expected, *lows]
 
 
 def test_the_steps_say_which_cards_clash_and_which_play() -> None:
     hand = analyse("4s 3s 2h Ad", game="badugi")
-    steps = explain_hand(BADUGI, hand)
+    steps = explain_high(BADUGI, hand)
     assert [step.key for step in steps] == ["clashes", "playing", "rank", "class"]
     assert steps[0].says == ("More than one card of a suit: spades.",)
     assert format_cards(steps[0].rows[0].marked) == "4s 3s"
@@ -361,19 +361,19 @@ def test_the_steps_say_which_cards_clash_and_which_play() -> None:
     assert "The rank is 3, 3, 2, 1:" in steps[2].says[0]
     assert steps[3].says[0].startswith("716th of 1,092 different hands.")
     assert explain_seat(BADUGI, hand) == steps
-    step = explain_hand(BADUGI, analyse("4s 3s 2h Ad", game="badugi"))[-1]
+    step = explain_high(BADUGI, analyse("4s 3s 2h Ad", game="badugi"))[-1]
     says = step.says[0].translated(str, lambda number: f"<{number.value}>")
     assert says.startswith("<716>th of <1092> different hands. Of all four-card hands <")
 
 
 def test_cards_that_clash_are_named_and_equal_choices_shown() -> None:
-    steps = explain_hand(BADUGI, analyse("8s 4h 3d Ac", game="badugi"))
+    steps = explain_high(BADUGI, analyse("8s 4h 3d Ac", game="badugi"))
     assert steps[0].says == ("All ranks differ, and all suits: no card clashes.",)
     assert len(steps[1].rows) == 1
-    steps = explain_hand(BADUGI, analyse("5c 5h 2s Ad", game="badugi"))
+    steps = explain_high(BADUGI, analyse("5c 5h 2s Ad", game="badugi"))
     assert steps[0].says == ("More than one card of a rank: fives.",)
     assert [format_cards(row.cards) for row in steps[-1].rows] == ["5c 2s Ad", "5h 2s Ad"]
-    steps = explain_hand(BADUGI, analyse("5c 5h", game="badugi"))
+    steps = explain_high(BADUGI, analyse("5c 5h", game="badugi"))
     assert [step.key for step in steps] == ["clashes", "playing", "rank", "choices"]
     assert "A badugi has four cards" in steps[1].says[-1]
     assert explain_lows(BADUGI, analyse("5c 5h", game="badugi"))

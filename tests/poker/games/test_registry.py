@@ -72,7 +72,7 @@ many it is dealt; and the board."""
 
 
 def test_each_game_is_played_with_as_many_cards_as_its_rules_say() -> None:
-    sizes = attrgetter("least", "most", "most_alone", "dealt", "board")
+    sizes = attrgetter("least", "most", "most_without_board", "dealt", "board")
     played = {game.key: sizes(game) for game in GAMES}
     assert played == {key: cards for cards, keys in CARDS.items() for key in keys.split()}
     assert HOLDEM.comes_alone(3)

@@ -6,7 +6,7 @@ from analysed import hand_of, judged
 from analyser import analyse, compare
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.explain.rules_reference import rulings_for
-from analyser.poker.explain.seat_steps import explain_hand
+from analyser.poker.explain.seat_steps import explain_high
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.ranking.badugi import BADUGI, BadugiCategory
@@ -35,14 +35,14 @@ def test_too_few_cards_are_what_there_is_so_far() -> None:
 
 
 def test_the_steps_show_the_four_cards() -> None:
-    steps = {step.key: step for step in explain_hand(SOKO, analyse("Kd2sAs9s5s", game="soko"))}
+    steps = {step.key: step for step in explain_high(SOKO, analyse("Kd2sAs9s5s", game="soko"))}
     assert format_cards(steps["four"].rows[0].marked) == "As 9s 5s 2s"
     cards = [format_cards(row.cards) for row in steps["rank"].rows]
     assert cards == ["As", "9s", "5s", "2s", "Kd"]
-    steps = {step.key: step for step in explain_hand(SOKO, analyse("Kd2sAs4h3c", game="soko"))}
+    steps = {step.key: step for step in explain_high(SOKO, analyse("Kd2sAs4h3c", game="soko"))}
     assert steps["four"].says == ("Four cards follow each other: a four-card straight.",)
     assert [format_cards(row.cards) for row in steps["rank"].rows] == ["4h", "Kd"]
-    steps = {step.key: step for step in explain_hand(THREE_CARD, hand_of(THREE_CARD, "2sAs3d"))}
+    steps = {step.key: step for step in explain_high(THREE_CARD, hand_of(THREE_CARD, "2sAs3d"))}
     assert steps["straight"].says[-1] == "Every difference is 1: a straight, three high."
     assert [format_cards(row.cards) for row in steps["rank"].rows] == ["3d", "2s", "As"]
     assert "Of all three-card hands" in steps["class"].says[0]

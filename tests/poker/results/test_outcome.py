@@ -219,12 +219,12 @@ def test_analysed_are_hands_compared_or_complete(text: str, game: Game, expected
     pytest.param(*case, id=changed) for changed, *case in examples(__file__, "dealt_on.txt")
 ])  # fmt: skip
 def test_it_is_the_same_hand_while_cards_only_come(before: str, after: str, expected: str) -> None:
-    is_same = shown.is_dealt_on(entered(before), entered(after))
+    is_same = shown.is_same_hand_later(entered(before), entered(after))
     assert is_same is {"the same": True, "another": False}[expected]
 
 
 def test_in_another_game_it_is_another_hand() -> None:
-    assert not shown.is_dealt_on(entered("AhKh"), entered("AhKh", ANY))
+    assert not shown.is_same_hand_later(entered("AhKh"), entered("AhKh", ANY))
 
 
 @pytest.mark.parametrize(("shares", "errors", "best"), [

@@ -46,7 +46,7 @@ def test_order_grade_and_ties_say_the_same(lists: list[list[Card]]) -> None:
 @given(data=st.data())
 def test_a_comparison_is_a_showdown_of_two(game: Game, data: st.DataObject) -> None:
     deck = st.sampled_from(game.deck.cards)
-    cards = st.lists(deck, min_size=game.least, max_size=game.most_alone, unique=True)
+    cards = st.lists(deck, min_size=game.least, max_size=game.most_without_board, unique=True)
     hands = [analyse_cards(game, data.draw(cards)) for _ in range(2)]
     verdict = showdown(game, hands)
     assert verdict is not None

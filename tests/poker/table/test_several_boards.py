@@ -8,7 +8,7 @@ from analyser.poker import errors
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA, STUD, find_game
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.results.shown import is_dealt_on
+from analyser.poker.results.shown import is_same_hand_later
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.streets import (
     complete_board,
@@ -145,8 +145,8 @@ def test_streets_are_those_of_all_boards() -> None:
     assert river == table()
     assert streets_until(new_table(HOLDEM, 2).with_boards(2)) == ()
     assert streets_until(table("AsKs v 9h9d @ @ ")) == ()
-    assert is_dealt_on(flop, turn)
-    assert not is_dealt_on(flop, table("AsKs v 9h9d @ Qs7s2c4s"))
+    assert is_same_hand_later(flop, turn)
+    assert not is_same_hand_later(flop, table("AsKs v 9h9d @ Qs7s2c4s"))
 
 
 @pytest.mark.parametrize("text", [
