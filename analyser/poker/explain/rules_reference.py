@@ -130,8 +130,7 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
 
     The best match comes first: a word in the title before one in the text, a whole word before
     the beginning of a word; equal matches keep the order of the book. Case and word order do not
-    matter; an empty text finds all rulings. ``translate`` puts a phrase into the reader's
-    language, which is the language that is searched.
+    matter; an empty text finds all rulings. ``translate``: into the language that is searched.
     """
     wanted = _words(text)
     ranked = []

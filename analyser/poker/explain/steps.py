@@ -131,8 +131,7 @@ def wheel_ruling(game: Game) -> str:
 def last_steps(hand: Analysis) -> list[Step]:
     """Return the last steps of an explanation: the hand's class, and its equal choices of cards.
 
-    The step for the class is left out if the hand is incomplete, the step for the choices if there
-    is only one choice.
+    An incomplete hand has no step for its class, a single choice none for the choices.
     """
     high, steps = hand.high, list[Step]()
     if high.class_ is not None:

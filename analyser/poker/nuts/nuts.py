@@ -201,7 +201,6 @@ def find_nuts(
     If a hand is given, ``hole``, also count the holdings that beat it, tie with it and lose to it.
     ``board``: three cards or more; ``dead``: cards that nobody can have, such as those of other
     seats; ``among``: in games of two cards the holdings to count; None to count all.
-
     Yields the share done, 0 to 1. Raises CardError in one of its subclasses, naming what is wrong.
     """
     from analyser.poker.nuts.class_ladder import count_half  # loads NumPy

@@ -142,8 +142,7 @@ def say_high_difference(
     """Say why one high hand beats another.
 
     ``position``: the tie-breaker in which they first differ, from 1; 0 if the categories differ.
-    ``names``: the two seats' names if other seats are compared too, so that "both" would be
-    unclear; otherwise None.
+    ``names``: the two seats' names if there are others, so that "both" is unclear; else None.
     ``board``: the cards that both hands could use.
     ``called``: what players call both kinds of hand, if the reason is in their words.
     """

@@ -71,9 +71,8 @@ def side_low(hand: Analysis) -> SideLow | None:
 def player_words(hand: Analysis) -> Phrase | None:
     """Return what a player calls a hand.
 
-    None in games without a board, for a hand without such a name, and if the hand's description
-    says the same. In games for high and low, the low is named only if it is the nuts, second to
-    them, or counterfeited.
+    None in games without a board, without such a name, and if the hand's description says the same.
+    In games for high and low, the low is named only if it is nut, second-nut or counterfeited.
     """
     made = hand.made if hand.played.board else None
     if made is not None:
@@ -135,9 +134,8 @@ def favourites(shares: Sequence[Fraction], errors: Sequence[float | None]) -> tu
 def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
     """Return the two cards to show in place of a seat's cards if the seat has a range.
 
-    They are a holding of the starting hand if the range has only one, and two unknown cards if the
-    range has all hands. For any other range the result is empty. ``seen``: known cards; a holding
-    without any of them is preferred.
+    A holding of the only starting hand, if possible without the known cards ``seen``; two unknown
+    cards if the range has all hands; () for any other range.
     """
     if held == RANDOM:
         return UNKNOWN, UNKNOWN
