@@ -95,7 +95,7 @@ class _OneSeatCount:
         """Estimate the number of comparisons."""
         work = 2 * len(runouts(self._missing)) * len(self._deal.to_come)
         for group in self._groups:
-            for others, sets in self._ways_to_deal(group):
+            for others, sets in self._deals_to_count(group):
                 work += group.best.size * len(sets) * len(others)
         return work
 
@@ -124,8 +124,8 @@ class _OneSeatCount:
         yield from self._add_deals(_Group(rest, 0, best, winners, True))
         return self._odds_from_totals()
 
-    def _ways_to_deal(self, group: _Group) -> Iterator[tuple[Runouts, Masks]]:
-        """Yield what can be dealt and is counted there: (other ranks, sets of suited ranks)."""
+    def _deals_to_count(self, group: _Group) -> Iterator[tuple[Runouts, Masks]]:
+        """Yield what can be dealt that counts on these boards: (other ranks, suited sets)."""
         needed = self._game.hand - int(group.boards.masks[0]).bit_count()
         for size in range(self._missing + 1):
             if group.is_changed or most_suited(self._game, group.own, size) >= needed:
@@ -139,7 +139,7 @@ class _OneSeatCount:
         shape = len(highs), len(lows), 3 if self._lows is not None else 1, 3, len(self._categories)
         offsets = (high * len(lows) + low) * prod(shape[2:])
         found = np.zeros(prod(shape))
-        for others, sets in self._ways_to_deal(group):
+        for others, sets in self._deals_to_count(group):
             flushes = yield from flushes_of(self._game, (own | sets).tolist(), boards.masks)
             counted = (sets[:, np.newaxis] & boards.masks) == 0  # a card is dealt once
             if not is_changed:  # deals without a flush are counted with all other boards
@@ -166,11 +166,11 @@ class _OneSeatCount:
                     yield places.size
         self._add_to_totals(found.reshape(shape), highs.tolist(), lows.tolist())
 
-    def _result_codes(self, highs: ClassNumbers, places: Masks, best: ClassNumbers) -> Comparisons:
-        """Return for each deal how its low and its high compare, and its category, as a number."""
+    def _result_codes(self, highs: ClassNumbers, cells: Masks, best: ClassNumbers) -> Comparisons:
+        """Return each deal's comparisons and category as one index; ``cells``: of the tables."""
         codes = comparisons_of(highs, best)
         if self._lows is not None:
-            codes += 3 * self._lows.take(places)
+            codes += 3 * self._lows.take(cells)
         codes *= np.uint8(len(self._categories))
         codes += self._places.take(highs, mode="clip")
         return codes

@@ -39,7 +39,7 @@ from analyser.poker.odds.board.seat_pairs import (
     SeatValues,
     count_sets_in_holdings,
     row_batches,
-    winners,
+    winners_in,
 )
 from analyser.poker.odds.board.tally import BoardTally, KnownHands, WinnerCodes, every_category
 from analyser.poker.odds.limits import MOST_WORK_WITH_BOARD, too_many
@@ -182,7 +182,7 @@ class OpenSeat:
         self._flushes = yield from flushes_of(self._game, (own | masks).tolist(), suited.masks)
 
     def values(self, holdings: Holdings, cases: Cases) -> list[ClassNumbers]:
-        """Return high, then low classes, each (cases, holdings); after both methods above."""
+        """Return high, then low classes, each (cases, holdings); call both methods above first."""
         places = holdings.numbers * self._tables[0].shape[1] + cases.numbers[:, np.newaxis]
         values = [table.take(places) for table in self._tables]
         if self._flushes is not None:
@@ -271,7 +271,7 @@ class _OpenSeatsCount:
     # The seats ------------------------------------------------------------------------------
 
     def _add_categories(self, boards: Boards, seat: OpenSeat) -> Iterator[int]:
-        """Add a seat's categories as if it were the only open seat; scaled in the end."""
+        """Add the categories of each seat that ``seat`` stands for, as if no other were open."""
         holdings = self._holdings_of(boards, seat)
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
         for at in row_batches(len(boards.cases), len(holdings)):
@@ -284,14 +284,14 @@ class _OpenSeatsCount:
             self._tally.by_category[number] = self._tally.by_category[numbers[0]]
 
     def _count_last_two(self, boards: Boards) -> WorkSteps[None]:
-        """Count the last two open seats together: what one holds is not in the other's hand."""
+        """Deal all other open seats, then add who wins over all deals of the last two as a pair."""
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         seats = (first,) if first is second else (first, second)
         open_seats = [(seat, self._holdings_of(boards, seat)) for seat in seats]
         if self._pair is None:
             self._pair = SeatPair([dealt for _, dealt in open_seats])
         pair = self._pair
-        for some in self._dealt(boards, boards.cases, self._seats[:-2]):
+        for some in self._cases_after_dealing(boards, boards.cases, self._seats[:-2]):
             at_once = 1 if len(some.known) > 1 else max(1, STEP // pair.entries)
             for start in range(0, len(some), at_once):
                 part = some.part(slice(start, start + at_once))
@@ -301,7 +301,7 @@ class _OpenSeatsCount:
                 counts *= part.ways[:, np.newaxis, np.newaxis]
                 self._add_verdicts(counts, part, first_bit, second_bit)
 
-    def _dealt(
+    def _cases_after_dealing(
         self, boards: Boards, cases: Cases, seats: Sequence[tuple[SeatSet, OpenSeat]]
     ) -> Iterator[Cases]:
         """Deal each of ``seats`` every holding that it can have; yield the new cases in batches."""
@@ -320,7 +320,7 @@ class _OpenSeatsCount:
             known = tuple([_with_seat(best, values[case, of], bit) for best, values in halves])
             ways = part.ways * side.ways[case, of]
             more = Cases(part.numbers, part.masks, part.left - counts[of], ways, known)
-            yield from self._dealt(boards, more, others)
+            yield from self._cases_after_dealing(boards, more, others)
 
     def _add_verdicts(self, counts: Whole, cases: Cases, first: SeatSet, second: SeatSet) -> None:
         """Add deals, given by case, outcome of the low and of the high, to their verdicts.
@@ -334,8 +334,8 @@ class _OpenSeatsCount:
             low_best, best = divmod(both, 1 << MOST_SEATS)
             found = counts[leaders == both].sum(axis=0)
             for low, high in np.argwhere(found).tolist():
-                low_winners = winners(low, first, second, low_best) if lows else 0
-                who = winners(high, first, second, best), low_winners
+                low_winners = winners_in(low, first, second, low_best) if lows else 0
+                who = winners_in(high, first, second, best), low_winners
                 self._verdicts[who] += int(found[low, high])
 
     # The record -----------------------------------------------------------------------------

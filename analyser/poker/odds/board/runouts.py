@@ -225,7 +225,7 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
 
 @cache  # five sizes
 def _numbers_of_board_choices(size: int, shared: int) -> tuple[Whole, ...]:
-    """Return for each choice of ``shared`` of a board's ``size`` cards its number, by board."""
+    """Return, for each choice of ``shared`` of ``size`` cards, its multiset's number by board."""
     keys = RANK_KEYS.take(multisets(size).rows())
     columns = map(list, combinations(range(size), shared))
     return tuple(multisets(shared).numbers(keys[:, some].sum(axis=1)) for some in columns)
@@ -359,7 +359,7 @@ def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
 def class_table(
     deal: BoardDeal, ordering: Ordering, hand: Sequence[Card], missing: int
 ) -> WorkSteps[ClassNumbers]:
-    """Return classes without flushes by ranks dealt to a hand and runout; yield how many."""
+    """Return classes, flushes ignored, by ranks dealt (rows) and runout; yield how many."""
     own, every = ranks_of(hand), runouts(missing).rows.tolist()
     table = np.empty((len(every), len(deal.to_come)), np.uint16)
     for row, dealt in enumerate(every):

@@ -83,7 +83,7 @@ class KindRows:
         return counts
 
     def ways(self, left: Whole) -> Whole:
-        """Return in how many ways multisets can be dealt; ``left``: of shape (decks, KINDS)."""
+        """Return the ways to deal each multiset (columns); ``left``: by deck (rows) and kind."""
         first, which = self._without_suit
         ways = _ways_without_suit(self.kinds[first], left).take(which, axis=1)
         of_suit = left[:, len(RANKS) :] @ (1 << np.arange(len(RANKS)))
@@ -151,7 +151,7 @@ class Holdings:
         return len(self.rows)
 
     def containing(self, sets: KindRows, rests: KindRows) -> SharedKinds:
-        """Find all holdings that contain each of some smaller ``sets`` of cards.
+        """Find for each of some smaller ``sets`` of cards all holdings that contain it.
 
         ``rests``: all sets of other cards that such a holding may have.
         """
@@ -189,7 +189,7 @@ def count_sets_in_holdings(most: Sequence[int], size: int, largest: int) -> int:
 
 
 def row_batches(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
-    """Yield the indices of ``count`` rows in batches of ``most`` elements, but at least one row."""
+    """Yield the indices of ``count`` rows in batches of ``most`` elements; a row has ``width``."""
     at_once = max(1, most // max(1, width))
     for start in range(0, count, at_once):
         yield np.arange(start, min(count, start + at_once))
@@ -204,13 +204,14 @@ _VALUE: Final = (1 << _VALUE_BITS) - 1
 
 _FIRST, _SECOND, _BEST = 1, 2, 4
 OUTCOMES: Final = 8
-"""The number of outcomes if two seats and the best other hand are compared: sets of bits."""
+"""The number of outcomes. An outcome says who wins, as a set of the bits above: the first seat, the
+second, the seats with the best other hand."""
 
 
-def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
-    """Return the seats that win in an outcome; ``best``: those that have the best other hand."""
+def winners_in(outcome: int, first: SeatSet, second: SeatSet, others: SeatSet) -> SeatSet:
+    """Return the seats in ``outcome``: bit 0 is ``first``, bit 1 ``second``, bit 2 ``others``."""
     either = (first if outcome & _FIRST else 0) | (second if outcome & _SECOND else 0)
-    return either | (best if outcome & _BEST else 0)
+    return either | (others if outcome & _BEST else 0)
 
 
 Halves: TypeAlias = tuple[Whole, ...]
@@ -225,7 +226,7 @@ class SeatValues(NamedTuple):
     values: Halves
 
     def codes(self, best: Halves) -> Whole:
-        """Return keys that sort holdings by high, then low; all worse than ``best`` share one."""
+        """Return keys that sort by high, then low; all worse than the ``best`` others share one."""
         halves = zip(self.values, best, strict=True)
         high, *lows = (np.minimum(own, beat[:, np.newaxis] + 1) for own, beat in halves)
         codes: Whole = high
@@ -235,14 +236,14 @@ class SeatValues(NamedTuple):
 
 
 def entries(
-    side: SeatValues, codes: Whole, sharing: SharedKinds, sets: Whole, second: bool
+    side: SeatValues, codes: Whole, sharing: SharedKinds, ways_of_sets: Whole, is_second: bool
 ) -> Whole:
     """Return the entries of a seat as numbers, for ``outcomes`` to sort.
 
     An entry says how many holdings of the seat have a given class and contain a given set of cards.
-    ``codes``: of ``SeatValues``; ``sharing``: for a block of sets; ``sets``: in how many ways each
-    of them can be dealt, of shape (cases, sets); ``second``: True to mark the entries as those of
-    the second of two different seats.
+    ``codes``: of ``SeatValues``; ``sharing``: which holdings contain each of a block of sets;
+    ``ways_of_sets``: in how many ways these can be dealt, of shape (cases, sets); ``is_second``:
+    True to mark the entries as those of the second of two different seats.
     """
     every = side.ways.take(sharing.holdings, axis=1)
     ways = every.ravel()
@@ -250,14 +251,14 @@ def entries(
     # The entries of a case follow each other; repeating its number is faster than a division.
     case = np.repeat(np.arange(len(every)), np.count_nonzero(every, axis=1))
     entry = there - case * len(sharing.sets)
-    of_set = case * sets.shape[1] + sharing.sets.take(entry)
+    of_set = case * ways_of_sets.shape[1] + sharing.sets.take(entry)
     of_holding = case * codes.shape[1] + sharing.holdings.take(entry)
     # By symmetry, all sets of the same kinds are in the same number of dealt holdings.
-    both = ways.take(there) * sharing.inside.take(entry) / sets.ravel().take(of_set)
+    both = ways.take(there) * sharing.inside.take(entry) / ways_of_sets.ravel().take(of_set)
     bits = len(side.values) * _VALUE_BITS
     keys: Whole = of_set << bits | codes.ravel().take(of_holding)
     keys <<= _WAYS_BITS + 1
-    keys |= second << _WAYS_BITS
+    keys |= is_second << _WAYS_BITS
     keys |= both.astype(np.int64)
     return keys
 
@@ -380,7 +381,7 @@ class _SortedEntries:
             counts[cases, outcome] += np.add.reduceat(found, at)
 
     def add_by_low(self, counts: Whole, best_low: int) -> None:
-        """Add all pairs in a hi-lo game to ``counts``, a row for each outcome of the low."""
+        """Add all pairs of a single case to ``counts``, a row for each outcome of the low."""
         every = _running_sums(self._second)
         lower, tied = np.zeros_like(every), np.zeros_like(every)
         for low in np.unique(self._low).tolist():

@@ -210,7 +210,7 @@ def every_category(
     """Return in how many deals each seat makes each category.
 
     ``found``: in how many ways the open seats do, as if each were the only one; ``known``: the
-    other seats, which are counted here, with the cards ``others`` dead.
+    other seats, which are counted here, with ``others`` dead, and added to ``found``.
     """
     if known:
         hands, dead = tuple(known.values()), (*situation.dead, *others)
@@ -314,12 +314,12 @@ def _payment_table(seat_count: int, lows: Sequence[SeatSet]) -> Units:
     )
 
 
-def _payments_on_boards(paid: Units, highs: WinnerCodes, lows: WinnerCodes | None) -> Units:
-    """Return what each seat is paid on some boards; the first axis is of the seats."""
-    each: Units = paid[0].take(highs, axis=1) if lows is None else paid[lows, :, highs]
+def _payments_on_boards(table: Units, highs: WinnerCodes, lows: WinnerCodes | None) -> Units:
+    """Return a row for each seat: what it is paid on some boards, by a ``_payment_table``."""
+    each: Units = table[0].take(highs, axis=1) if lows is None else table[lows, :, highs]
     return each if lows is None else np.moveaxis(each, -1, 0)
 
 
 def _paid_by_rank(units: Units, runouts: Runouts, left: Sequence[int]) -> Units:
-    """Return what each seat is paid on the boards that one card of each rank comes on."""
+    """Return, by rank, the sum of ``units`` of the runouts that one given card of it is in."""
     return np.rint(units @ runouts.counts.T / np.maximum(left, 1))

@@ -91,7 +91,7 @@ class CompleteHands:
         return self.halves(self.main.seats, self.second.seats)
 
     def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
-        """Return (winners of the high, winners of the low); 0 for a half that the game lacks."""
+        """Return winners by main and by second value as (of the high, of the low); 0 for none."""
         if self.splits:
             return main, second
         return (main, 0) if self.high_counts else (0, main)
@@ -112,7 +112,7 @@ class PairTally:
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:
-        """Add pairs of hands by the first seat's values; ``comparisons``: of the second's."""
+        """Add pairs by main, second value of the first seat; ``comparisons``: of the other seat."""
         at = 1 + np.sign(main - self.complete.main.value)
         other = 1 + np.sign(second - self.complete.second.value)
         np.add.at(self.counts[:, :, *comparisons], (at, other), counts)
@@ -133,7 +133,7 @@ class PairTally:
 def _winners_of_half(
     of_first: int, of_second: int, best: BestHand, first: SeatSet, second: SeatSet
 ) -> SeatSet:
-    """Return who wins a half of the pot; ``of_first``, ``of_second``: see ``PairTally``."""
+    """Return who wins a half; ``of_first``, ``of_second``: the comparisons of ``PairTally``."""
     if of_second == 0:
         return second
     if of_first == 1 and best.value == NO_CLASS:
@@ -237,7 +237,7 @@ def _add_row_by_row(
     places = columns.multisets[in_order]
     low = second.second[places]
     lower, upper = (
-        _Ways(first, second, symbols, rows_are_dealt_last)
+        _WaysOfSymbols(first, second, symbols, rows_are_dealt_last)
         for symbols in (slice(0, _LOWER), slice(_LOWER, SYMBOLS))
     )
     by_row = rows.multisets.argsort(kind="stable")
@@ -246,8 +246,8 @@ def _add_row_by_row(
     step = max(1, _STEP // len(main))
     for start in range(0, len(wanted), step):
         block = wanted[start : start + step]
-        weights = lower.products(block, places)
-        weights *= upper.products(block, places)
+        weights = lower.of_pairs(block, places)
+        weights *= upper.of_pairs(block, places)
         weights *= counts
         entries = by_row[of_row[block[0]] : of_row[block[-1] + 1]]
         row = np.searchsorted(block, rows.multisets[entries])
@@ -269,11 +269,11 @@ def _add_row_by_row(
         yield len(block) * len(main) * len(parts)
 
 
-class _Ways:
-    """In how many ways one seat can be dealt its ranks after the other: half of the factors.
+class _WaysOfSymbols:
+    """In how many ways one seat can be dealt its cards of some ``symbols`` after the other seat.
 
-    There is a factor for each symbol: a rank, wild cards or bugs. Half of the symbols have few
-    multisets, so the product of their factors is looked up in a table.
+    The product over the symbols (ranks, wild cards, bugs) is looked up in a table. It is small,
+    because half of the symbols have few multisets; the ways of both halves are multiplied.
     """
 
     def __init__(
@@ -286,8 +286,8 @@ class _Ways:
         self._table = np.empty((len(self._rows), len(self._columns)), np.int64)
         self._filled = np.zeros(len(self._rows), np.bool_)
 
-    def products(self, rows: Whole, columns: Whole) -> Whole:
-        """Return for each row with each column the product of its factors; cached by row."""
+    def of_pairs(self, rows: Whole, columns: Whole) -> Whole:
+        """Return the ways by multiset of the first seat (``rows``), of the second (``columns``)."""
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):
@@ -295,7 +295,7 @@ class _Ways:
         return self._table[wanted[:, None], self._column_of[columns]]
 
     def _fill_rows(self, rows: Whole) -> None:
-        """Compute the products of some distinct rows with every column."""
+        """Put the ways of some distinct rows with every column into the table."""
         own, others = self._rows[rows][:, None], self._columns
         if self._rows_are_dealt_last:
             ways = WAYS[self._available - others, own]
@@ -316,25 +316,25 @@ def _distinct_rows(counts: Whole) -> tuple[Whole, Whole]:
 
 
 def _correct_both_flushes(many: Completions, few: Completions, tally: PairTally) -> WorkSteps[None]:
-    """Add the pairs of two flushes, less what ``_count_by_ranks`` counts them as."""
+    """Add pairs of flushes, less what ``_count_by_ranks`` counted; ``many`` is the first seat."""
     for part in many.flush_parts:
         card_keys = set_keys(many.values.game, part.suit)
         for shared in range(min(many.missing, few.missing) + 1):
             for cards, places, values in few.flush_cards(
                 max(1, _STEP // comb(few.missing, shared))
             ):
-                holders = _Holders(few, card_keys[cards], places, values, shared, tally)
+                holders = _FlushesBySet(few, card_keys[cards], places, values, shared, tally)
                 yield len(cards) * _COST_OF_SHARED
                 for sets in many.flush_holders(part, shared, _STEP // 2):
                     for rows, low in _rows_by_low_to_beat(many, sets[1], tally.complete):
-                        holders.compare(many, low, *[each[rows] for each in sets])
+                        holders.add_pairs(many, low, *[each[rows] for each in sets])
                     yield len(sets[0]) * _COST_OF_SHARED
 
 
 def _rows_by_low_to_beat(
     seat: Completions, multisets: Whole, complete: CompleteHands
 ) -> Iterator[tuple[Whole, int]]:
-    """Yield (rows of the first seat's flushes, the low that the other has to beat) for each low."""
+    """Yield for each low (which of ``multisets`` have it, the low that the other has to beat)."""
     lows = np.minimum(seat.second[multisets], complete.second.value)
     order = lows.argsort(kind="stable")
     # Classes start at 1, so the first run begins with a change too; before it is an empty part.
@@ -342,12 +342,12 @@ def _rows_by_low_to_beat(
         yield rows, int(lows[rows[0]])
 
 
-class _Holders:
-    """Flushes of the second seat, which are found by a set of ``shared`` cards that they contain.
+class _FlushesBySet:
+    """Flushes of the second seat, to be found by any set of ``shared`` cards that they contain.
 
     For each flush, ``keys`` has a row with the key of each of its cards (see ``set_keys``), whose
     sums identify sets of cards; ``places`` the index of its multiset of ranks in ``seat.keys``; and
-    ``values`` the value of the full hand, flush included. Pairs are counted in ``tally``.
+    ``values`` the value of the full hand, flush included. Pairs are added to ``tally``.
     """
 
     def __init__(
@@ -366,16 +366,17 @@ class _Holders:
         self._sets, which = np.unique(every, return_inverse=True)
         self._low = np.tile(seat.second[places], len(subsets))
         # Each flush twice: added with its true value, subtracted with its value without the flush.
+        # A value has sixteen bits at most, which are all set in ``NO_CLASS``.
         self._signed = [
             (sign, which << 16 | np.tile(main, len(subsets)))
             for sign, main in ((1, values), (-1, seat.main[places]))
         ]
         self._in_order: dict[int, list[tuple[int, int, Whole, Whole, range]]] = {}
 
-    def compare(
+    def add_pairs(
         self, many: Completions, low: int, sets: Whole, places: Whole, values: Whole, ways: Whole
     ) -> None:
-        """Count pairs with rows of ``flush_holders`` of ``many``; ``low``: the low to beat."""
+        """Add the pairs with a batch of ``many.flush_holders``; ``low``: the low to beat."""
         if not len(self._sets):
             return
         which = np.searchsorted(self._sets, sets).clip(max=len(self._sets) - 1)

@@ -440,6 +440,7 @@ def _rank_masks(chosen: Whole) -> Whole:
 
 def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
     """Merge entries with equal pairs of multiset and main value by adding counts."""
+    # A main value has sixteen bits at most, which are all set in ``NO_CLASS``.
     both, which = np.unique(places << 16 | main, return_inverse=True)
     return Entries(both >> 16, both & NO_CLASS, sums_by_place(which, counts, len(both)))
 

@@ -191,7 +191,7 @@ def count_badugis(seats: BadugiSeats, complete: CompleteHands) -> _Counting:
 
 
 def _work_of_badugis(completions: Sequence[int]) -> int | None:
-    """Estimate the work of dealing the open seats one by one; None if it is too much."""
+    """Estimate the work of dealing seats with so many ``completions``; None if it is too much."""
     states, work = 1, 0
     for count in completions:
         work += states * count
