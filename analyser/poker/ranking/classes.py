@@ -164,9 +164,9 @@ def number_classes(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> C
 def whole_classes(ordering: WholeOrdering = BADUGI) -> Numbered[HighRank]:
     """Return an ordering's classes: 1,092 in badugi, 16,707 in Sökö, 741 with three cards."""
     if isinstance(ordering, BadugiOrdering):
-        counts = _badugis(ordering)
+        counts = _count_badugi_hands(ordering)
     elif isinstance(ordering, SokoOrdering):
-        counts = _sokos(ordering)
+        counts = _count_soko_hands(ordering)
     else:
         counts = Counter(map(ordering.rank, combinations(DECK, ordering.size)))
     ranks = tuple(sorted(counts, key=ordering.strength, reverse=True))
@@ -174,8 +174,8 @@ def whole_classes(ordering: WholeOrdering = BADUGI) -> Numbered[HighRank]:
     return Numbered(ranks, equal, comb(len(DECK), ordering.size))
 
 
-def _sokos(ordering: SokoOrdering) -> Counter[HighRank]:
-    """Return the number of hands of each rank, by kinds of hands that differ in suits only."""
+def _count_soko_hands(ordering: SokoOrdering) -> Counter[HighRank]:
+    """Return the number of hands of each rank, counted kind by kind of five cards."""
     counts: Counter[HighRank] = Counter()
     for ranks, flush in kinds_of_five():
         if flush:
@@ -195,7 +195,7 @@ def _sokos(ordering: SokoOrdering) -> Counter[HighRank]:
     return counts
 
 
-def _badugis(ordering: BadugiOrdering) -> Counter[HighRank]:
+def _count_badugi_hands(ordering: BadugiOrdering) -> Counter[HighRank]:
     """Return the number of hands of each rank.
 
     The *pattern* of a hand has for each card the position of its rank among the hand's different
@@ -219,7 +219,7 @@ def _badugis(ordering: BadugiOrdering) -> Counter[HighRank]:
 def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
     """Count the hands of a pattern by the set of ranks, high to low, that they play.
 
-    Both have positions instead of ranks, from 0 for the lowest: (0, 0, 1, 2) begins with a pair.
+    Pattern and sets have positions, from 0 for the lowest: (0, 0, 1, 2) begins with a pair.
     """
     counts: Counter[tuple[int, ...]] = Counter()
     for suits in product(Suit, repeat=BADUGI_HAND):

@@ -114,7 +114,7 @@ def _digit_sums(digits: int) -> Whole:
 
 
 def _places_among_equals(counts: Whole, order: Whole) -> Whole:
-    """Return each multiset's position among those of its size; ``order``: sorted by size."""
+    """Return each multiset's position among those of its size; ``order``: indices, by size."""
     in_order = counts[order]
     places = np.empty_like(order)
     places[order] = np.arange(len(order)) - np.searchsorted(in_order, in_order)

@@ -62,11 +62,9 @@ class RandomNumbers:
         return mixed
 
     def below(self, bound: int, count: int) -> Numbers:
-        """Return ``count`` random numbers from 0 to ``bound`` - 1, all equally likely.
-
-        Of each number of the stream only the highest bits are used: as many as ``bound`` - 1 has.
-        Results that are not below ``bound`` are drawn again.
-        """
+        """Return ``count`` random numbers from 0 to ``bound`` - 1, all equally likely."""
+        # Of each number only the highest bits are used, as many as ``bound`` - 1 has; results that
+        # are not below ``bound`` are drawn again, as a remainder would favour the lowest.
         bits = (bound - 1).bit_length()
         drawn = np.zeros(count, np.intp)
         if not bits:

@@ -49,10 +49,8 @@ def packed(flags: Flags) -> Bits:
 
 
 def matrix_product(rows: Real, columns: Real) -> Real:
-    """Return the product of two matrices, in parts for which BLAS starts no threads.
-
-    Between two products its threads would wait in a loop, and slow down what else is counted.
-    """
+    """Return the product of two matrices, in parts for which BLAS starts no threads."""
+    # Between two products its threads would wait in a loop, and slow down what else is counted.
     height = min(len(rows), math.isqrt(_IN_ONE_THREAD // len(columns)) or 1)
     width = max(1, _IN_ONE_THREAD // (len(columns) * height))
     whole = np.empty((len(rows), columns.shape[1]), np.result_type(rows, columns))
@@ -124,7 +122,7 @@ class BoardClasses:
         return classes, of_holding
 
     def _classes_by_rank(self, ranks: Numbers) -> ClassNumbers:
-        """Return the classes by ranks only; ``ranks``: for each kind the number of its ranks."""
+        """Return the classes by ranks only; ``ranks``: each kind's number in ``multisets(2)``."""
         board, come = sum([int(_KEYS[card]) for card in self._board]), self.runouts.shape[1]
         of_board = multisets(come).numbers(_KEYS.take(self._columns).sum(axis=0))
         held, of_kind = distinct(ranks)
@@ -155,7 +153,7 @@ _BITS: Final = np.kron(np.eye(len(Suit), dtype=np.intp), 1 << np.arange(len(RANK
 
 @cache  # by what a flush needs of each suit: at most a few dozen
 def _kinds_of_holdings(needed: tuple[int, ...]) -> tuple[Numbers, Numbers, Masks]:
-    """Return each holding's kind; of each kind the number of its two ranks, its masks by suit.
+    """Return each holding's kind; each kind's number in ``multisets(2)``, and masks by suit.
 
     ``needed``: how many cards a hand needs for a flush of each suit.
     """

@@ -141,7 +141,7 @@ def _before_flop(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Rang
 
 
 def _hands_of_any_deal(situation: Situation, seats: Sequence[SeatRange]) -> list[CardSet]:
-    """Return the known cards of each seat if all other cards are dealt at random, else []."""
+    """Return the seats' known cards if any unseen cards, equally likely, complete them, or []."""
     hands = [
         HOLDINGS[seat.holdings[0]] if len(seat) == 1 else hand
         for seat, hand in zip(seats, situation.hands, strict=True)
@@ -170,9 +170,9 @@ def _add_categories(situation: Situation, hands: Sequence[CardSet], counts: Rang
 
 
 @lru_cache(maxsize=2)  # two seats without a known card have the same
-def _categories_alone(cards: CardSet, others: frozenset[Card]) -> tuple[int, ...]:
-    """Count the sets of seven cards with ``cards`` by their category."""
-    odds = count_known_hands(Situation(_SEVEN_CARDS, ((),), cards, tuple(others)))
+def _categories_alone(cards: CardSet, dead: frozenset[Card]) -> tuple[int, ...]:
+    """Count the sets of seven cards with ``cards``, none of ``dead``, by their category."""
+    odds = count_known_hands(Situation(_SEVEN_CARDS, ((),), cards, tuple(dead)))
     return tuple(odds.seats[0].categories.values())
 
 
@@ -194,7 +194,7 @@ def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
 
 
 def _compatible_weights(seat: SeatRange, weights: Sums) -> Sums:
-    """Return for each holding of a seat the sum of the weights that share no card with it."""
+    """Return for each holding of a seat the sum of ``weights`` of holdings that share no card."""
     cards = holding_cards()
     with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))
     one, other = cards[seat.holdings].T
@@ -314,7 +314,8 @@ def estimated_choices(board: CardSet, dead: CardSet, seats: Sequence[SeatRange])
 
 
 def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
-    """Return the renamings that keep all known cards; none if a choice fits into no number."""
+    """Return the suit renamings that keep all known cards; with many seats only the identity."""
+    # A choice of more holdings fits into no number, by which renamed choices are compared.
     if len(seats) > _IN_A_NUMBER:
         return suit_renamings(board, dead)[:1]
     return suit_renamings(board, dead, [seat for seat in seats if len(seat) == 1])
@@ -329,7 +330,7 @@ def cached_counts(_board: CardSet, _dead: CardSet) -> dict[Hands, Odds]:
 def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
-    """Group choices that only suits tell apart: indices of one of each, and each one's group."""
+    """Group choices that differ only in suits; return an index for each group, each one's group."""
     ways = _renamings(board, dead, seats)
     if len(ways) == 1:
         return np.arange(len(choices)), np.arange(len(choices))

@@ -35,7 +35,7 @@ class Distinct(NamedTuple):
 def suit_renamings(
     board: Sequence[Card], dead: Sequence[Card], seats: Sequence[SeatRange] = ()
 ) -> Numbers:
-    """Return the suit renamings, rows of ``holdings_renamed``, that keep all cards and ranges."""
+    """Return which suit renamings, as rows of ``holdings_renamed``, keep all cards and ranges."""
     kept = renamings_that_keep(tuple(board), tuple(dead))
     for seat in seats:
         weights = seat.spread()

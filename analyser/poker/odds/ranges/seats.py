@@ -122,7 +122,7 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
 
 
 def _count_choices(seats: Sequence[SeatRange]) -> int:
-    """Return how many ways give the seats holdings without a shared card; above three, about."""
+    """Return in how many ways seats can have holdings; of four seats or more, about how many."""
     apart = [
         (~share_a_card(one.holdings[:, np.newaxis], other.holdings)).astype(np.float64)
         for one, other in combinations(seats, 2)
@@ -160,7 +160,7 @@ class SeatCounts:
         return cls(0, 0, 0, [], np.zeros(len(seat)), np.zeros(len(seat)))
 
     def add_won(self, by_holding: Sums, winners: int) -> None:
-        """Add deals, by holding, that the seat wins, alone or as one of ``winners`` seats."""
+        """Add deals, by holding, won as one of ``winners`` seats; ``deals`` stay as they are."""
         count = int(by_holding.sum())
         if winners == 1:
             self.wins += count
@@ -265,13 +265,11 @@ def hands_of(
 
 
 def _errors(deals: Counts, shares: Counts, squares: Counts) -> list[float | None]:
-    """Return the standard error of starting hands' mean shares; None with few deals.
-
-    It is at least 1 / deals, because the next share may differ even if all so far are equal.
-    """
+    """Return the standard error of starting hands' mean shares; None with few deals."""
     enough = deals >= _ENOUGH
     counted = np.where(enough, deals, _ENOUGH)
     variances = np.maximum(squares - shares * shares / counted, 0) / (counted - 1)
+    # At least 1 / deals, because the next share may differ even if all so far are equal.
     errors = np.maximum(np.sqrt(variances / counted), 1 / counted).tolist()
     return [error if is_known else None for error, is_known in zip(errors, enough, strict=True)]
 

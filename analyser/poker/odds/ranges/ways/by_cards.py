@@ -392,7 +392,7 @@ class _OwnHoldings:
         return _Opponent(weight, sums)
 
     def _flags_of_shared_cards(self, columns: int) -> list[list[Flags]]:
-        """Return which opponents' holdings of an own card and one of the first ``columns`` count.
+        """Return which holdings of an own card and one of the first ``columns`` are in each group.
 
         A list for each of ``_BEATEN``, ``_LEVEL`` and ``_ALL``, with an array for either own card.
         """

@@ -191,8 +191,8 @@ class _KindTally:
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
-    def add_flushes(self, seat: int, hands: _SuitClasses, at: slice, deals: Sums) -> None:
-        """Correct a seat's categories in deals counted without the flushes of its hands ``at``."""
+    def correct_categories(self, seat: int, hands: _SuitClasses, at: slice, deals: Sums) -> None:
+        """Correct the categories of a seat's hands ``at``, whose ``deals`` lacked their flushes."""
         if at.start < len(hands.flushes):
             self.add_categories(seat, hands.flushes[at], deals.sum(axis=-2))
             self.add_categories(seat, hands.mixed[at], -deals)
@@ -300,8 +300,8 @@ class _RankCount:
                 if is_changed and self._with_categories:
                     deals = matrix_product(table.weights[at] * ways.T, second.fits) * first.fits[at]
                     for seat, each in enumerate(known):
-                        table.add_flushes(seat, each, slice(0, 1), deals)
-                    table.add_flushes(len(known), first, slice(at, at + 1), deals)
+                        table.correct_categories(seat, each, slice(0, 1), deals)
+                    table.correct_categories(len(known), first, slice(at, at + 1), deals)
             # In batches, because beside a single kind each step would be a few hundred numbers.
             at_once = max(1, _AT_ONCE // first.mixed[0].size)
             for start in range(0, flushes if self._with_categories else 0, at_once):
@@ -314,7 +314,7 @@ class _RankCount:
                 by_runout = weighted.swapaxes(1, 2)
                 deals = matrix_product(by_runout.reshape(-1, len(first.fits)), first.fits)
                 deals = deals.reshape(*by_runout.shape[:2], -1) * second.fits[part, np.newaxis]
-                table.add_flushes(len(known) + 1, second, part, deals)
+                table.correct_categories(len(known) + 1, second, part, deals)
 
     def result(self) -> RangeCounts:
         """Return the counts, after all ``steps``."""
@@ -340,7 +340,7 @@ class _RankCount:
 
 
 def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
-    """Return the weight of each pair of kinds, from that of each pair of holdings."""
+    """Return the weight of each pair of kinds; ``one``, ``other``: kinds of the two holdings."""
     shape = int(one.max()) + 1, int(other.max()) + 1
     cells = one[:, np.newaxis] * shape[1] + other
     sums = np.bincount(cells.ravel(), weights.ravel(), math.prod(shape))

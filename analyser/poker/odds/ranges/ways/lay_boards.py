@@ -102,7 +102,7 @@ def _count(
             done += share
     if len(same) > 1:
         for seat, counted in zip(seats, total.seats, strict=True):
-            _add_renamed(seat, counted, same)
+            _average_over_renamings(seat, counted, same)
     return total
 
 
@@ -129,7 +129,7 @@ def fastest_way_on_boards(boards: int, seats: Sequence[SeatRange]) -> tuple[floa
     return min(works, key=itemgetter(0))
 
 
-def _add_renamed(seat: SeatRange, counts: SeatCounts, renamings: Numbers) -> None:
+def _average_over_renamings(seat: SeatRange, counts: SeatCounts, renamings: Numbers) -> None:
     """Turn counts by holding on one board of each group into those on all boards.
 
     Renaming board and holding alike keeps a count, so each is the mean of the renamed ones.
@@ -201,7 +201,7 @@ class _ChoiceTally:
             self._seats.append(_Seat(seat, counted, kinds[at], fits[at], there[:, at]))
 
     def add(self, choices: Numbers) -> int:
-        """Add the deals of some choices, given as rows; return the weight of these deals."""
+        """Add the deals of choices of all seats but the last, as rows; return their weight."""
         *first, last = self._seats
         chosen = [*zip(first, choices.T, strict=True)]
         there = [seat.there[:, at, np.newaxis] for seat, at in chosen]
@@ -224,7 +224,7 @@ class _ChoiceTally:
         return deals
 
     def _by_category(self, seat: _Seat, of_kind: Numbers, deals: Real) -> list[int]:
-        """Return weighted deals by category, worst first; ``deals``: a row for each holding."""
+        """Return weighted ``deals`` by category, worst first; ``of_kind``: the kind of each row."""
         size, rows = len(seat.kinds), len(deals)
         if size * (rows + _ROWS_WORTH) < _ROWS_WORTH * rows:
             of = np.arange(size)[:, np.newaxis] == of_kind
