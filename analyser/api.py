@@ -316,10 +316,7 @@ def deal(
 def deal_one_by_one(
     played: Game, n: int, seats: int, cards: int | None, seed: int | None
 ) -> tuple[int, Iterator[Deal]]:
-    """Do the same as ``deal``, but return the seed and an iterator over the deals.
-
-    Raises CardError at once if the deals are impossible.
-    """
+    """Do as ``deal``, but return the seed and an iterator over deals. Raises CardError at once."""
     each = played.dealt if cards is None else cards
     least, most = played.least, played.most_without_board
     errors.refuse_number(THE_DEALS, n, 1, MOST_DEALS)

@@ -282,10 +282,7 @@ def _refuse_strange(given: object, argument: str) -> None:
 
 
 def cards_or_empty(cards: CardsLike, argument: str) -> tuple[Card, ...]:
-    """Read a board or dead cards; return () for an empty text or list. Raises CardError.
-
-    ``argument``: the name of the parameter, for error messages.
-    """
+    """Read a board or dead cards, () if empty; ``argument``: name in errors. Raises CardError."""
     _refuse_strange(cards, argument)
     if isinstance(cards, str):
         return parse_cards(cards) if cards.strip() else ()

@@ -34,11 +34,7 @@ def deliver(answer: str | bytes) -> int:
 
 
 def deliver_parts(parts: Iterable[str | bytes]) -> int:
-    """Write each part of an answer when it is ready; return the exit status.
-
-    The status is that of ``deliver``. If ``parts`` raises OSError, because a file that belongs to
-    the answer cannot be written, an error is written too.
-    """
+    """Write each part when it is ready, or the OSError raised; return the status of ``deliver``."""
     try:
         for part in parts:
             status = _deliver(partial(_write_part, part))
@@ -53,6 +49,7 @@ def deliver_parts(parts: Iterable[str | bytes]) -> int:
 
 
 def _write_part(part: str | bytes) -> None:
+    """Write a text with its control characters escaped, or bytes as they are."""
     if isinstance(part, str):
         _write(sys.stdout, _harmless(part))
     elif sys.stdout is not None:
@@ -92,6 +89,7 @@ def _write(stream: TextIO | None, text: str) -> None:
 
 
 def _replace_missing_signs(error: UnicodeError) -> tuple[str, int]:
+    """Return ASCII for signs that cannot be written, and where the text goes on after them."""
     assert isinstance(error, UnicodeEncodeError)
     missing = error.object[error.start : error.end]
     return "".join(_PLAINER.get(sign, "?") for sign in missing), error.end

@@ -61,7 +61,6 @@ class HandRows(HeardModel):
         raise NotImplementedError
 
     def face(self, row: int) -> Face:
-        """Return what a row shows and says."""
         raise NotImplementedError
 
     def guest(self, row: int) -> Guest | None:

@@ -77,7 +77,6 @@ class FileRows(HandRows):
         super().__init__(parent)
         _give_back_memory()
         self.table: FileTable | None = None
-        """The table that is shown."""
         self.rows: Rows = all_rows(0)
         """The numbers in the table of the rows that are shown."""
         self._shown = AS_READ  # how all rows, and not only those read so far, were shown last

@@ -113,7 +113,6 @@ class FindBar(QWidget):
 
     @property
     def filter(self) -> Filter:
-        """The filter that the user has chosen."""
         chips = [chip.words for chip in (self.behind, self.split) if chip.isChecked()]
         every = self._english, *chips, self._shown.checkedAction().data()
         errors_only, copies = self.errors.isChecked(), self._copies.isChecked()
@@ -204,7 +203,7 @@ class FindBar(QWidget):
 
     def _connect(self) -> None:
         self.text.textChanged.connect(self._search_soon)
-        self.text.returnPressed.connect(self._search_now)
+        self.text.returnPressed.connect(self._search_and_leave)
         self.pause.timeout.connect(self.changed)
         self.changed.connect(self._name_order)
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
@@ -227,7 +226,7 @@ class FindBar(QWidget):
         self._game = game.data()
         self.changed.emit()
 
-    def _search_now(self) -> None:
+    def _search_and_leave(self) -> None:
         self.pause.stop()
         self.changed.emit()
         self.left.emit()

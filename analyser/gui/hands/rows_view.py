@@ -27,8 +27,6 @@ _HALF_VEIL: Final = 0.45
 
 
 class _RowPainter(QStyledItemDelegate):
-    """Paints the ``Face`` of a row."""
-
     def __init__(self, view: RowsView, faces: CardFaces) -> None:
         super().__init__(view)
         self._view, self._faces = view, faces

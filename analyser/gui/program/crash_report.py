@@ -94,10 +94,7 @@ class CrashReporter(QObject):
 
 
 def write_log(text: str) -> str:
-    """Add a text to the log, of which one old one is kept.
-
-    Return "" or, if it cannot be written, a sentence that is also written to the error stream.
-    """
+    """Add a text to the log; return "" or, if that fails, a sentence, also on the error stream."""
     path = log_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -138,7 +138,6 @@ class Session:
         self._may_keep = False
         self._is_over = False
         self.restored = False
-        """Whether the saved table has been restored."""
         self.farewell = ""
         """A message for another window, if this table went into the history; "" otherwise."""
         self._prepared = ANY
@@ -229,7 +228,7 @@ class Session:
                 self._history.add_table(table, verdict)
                 self.farewell = _said("farewell", key=key_name("Ctrl+Shift+H"))
             if self._saved_window is not None:
-                self._saved_window.clear()
+                self._saved_window.delete()
 
     def _prepare(self) -> None:
         """Load what the first move needs, and the saved table or the hands of a given path."""

@@ -180,6 +180,7 @@ class Windows:
         return (active or self.starts)[-1]
 
     def _reopens_next_time(self, one: Start) -> bool:
+        """Whether the next start opens this: if all windows close at the end, or it is the last."""
         others = [start for start in self.starts if start is not one and not start.is_closed]
         return self._is_leaving or not others
 

@@ -52,6 +52,7 @@ class Beats(QObject):
         return bool(self._asked) and self.found is None and not self.refusal
 
     def finish(self) -> None:
+        """Give up counting, and wait up to a second until its thread has stopped."""
         self._asked = ()
         self._task.close()
 

@@ -224,11 +224,11 @@ class Document(UndoableTable):
         return table.card_at(slot) is card
 
     def put(self, card: Card, slot: Slot) -> bool:
+        """Put a card into a slot; if it lies in another, the two exchange their cards."""
         step = _say("place", card=card_name(card))
         return self._move(step, lambda table: table.put(card, slot), told="")
 
     def exchange(self, one: Slot, other: Slot) -> bool:
-        """Exchange the cards of two slots."""
         return self._move(_say("exchange"), lambda table: table.exchange(one, other))
 
     def give(self, card: Card, place: int) -> bool:
@@ -239,6 +239,7 @@ class Document(UndoableTable):
         return self.put(card, slot)
 
     def clear(self) -> bool:
+        """Remove all cards and ranges; the game, the seats, their names and all chips stay."""
         return self._move(_say("clear"), lambda table: table.clear(), told=self.tr("Cleared"))
 
     def deal(self, seed: int | None = None) -> bool:

@@ -92,7 +92,7 @@ class SavedWindow:
         """Write the file atomically. Raises OSError."""
         write_text(window_to_json(content), self.file)
 
-    def clear(self) -> None:
+    def delete(self) -> None:
         self.file.unlink(missing_ok=True)
 
     def put_aside(self) -> Path:

@@ -92,7 +92,6 @@ class Settings:
     language = _Setting("language", "", str)
     """The code of the chosen language; "" for that of the system."""
     theme = _Setting("theme", ThemeName.SYSTEM, ThemeName)
-    """The chosen theme."""
     deck = _Setting("deck", DeckColours.TWO, DeckColours)
     """The chosen colours of the four suits."""
     details = _Setting("details", False, bool, bool)

@@ -62,10 +62,10 @@ def test_windows_take_places_of_their_own_where_no_table_is() -> None:
     SavedWindow(1).save(WindowContent(TABLE))
     window = claim_new()
     assert window.number == 2
-    SavedWindow(1).clear()
+    SavedWindow(1).delete()
     window.save(WindowContent(TABLE))
-    window.clear()
-    window.clear()
+    window.delete()
+    window.delete()
     window.release()
     assert claim_saved() is None
 
