@@ -276,7 +276,7 @@ def cut_choices(window: QtWidgets.QWidget) -> list[str]:
         f"cut: box {box.accessibleName()}, {box.width()}"
         for box in window.findChildren(QtWidgets.QComboBox)
         if box.isVisible()
-        and (box.least_width if isinstance(box, GameBox) else box.minimumSizeHint().width())
+        and (box.short_name_width if isinstance(box, GameBox) else box.minimumSizeHint().width())
         > box.width()
     ]
 

@@ -37,11 +37,11 @@ def announce(source: QWidget, text: str, urgent: bool = False, *, asked: bool = 
     ignore announcements, the text becomes the description of the focused widget.
     """
     for said in [text] if asked else in_breaths(text):
-        _announce_whole(source, said, urgent)
+        _announce_utterance(source, said, urgent)
 
 
 def in_breaths(text: str, dividers: Sequence[str] = _DIVIDERS) -> list[str]:
-    """Divide a text into as few utterances as possible, none with too many words."""
+    """Divide a text into few utterances of at most ``MOST_WORDS``, best at the first dividers."""
     if len(text.split()) <= MOST_WORDS:
         return [text]
     end, *finer = dividers
@@ -59,7 +59,8 @@ def in_one_breath(text: str) -> str:
     return text if short else in_breaths(_BRACKETS.sub("", text))[0]
 
 
-def _announce_whole(source: QWidget, text: str, urgent: bool) -> None:
+def _announce_utterance(source: QWidget, text: str, urgent: bool) -> None:
+    """Announce a text undivided or, where no announcement is heard, describe the focus by it."""
     # It takes four milliseconds to import, and is not needed before the first hand.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 

@@ -122,7 +122,6 @@ class CardFaces:
         return _drawn(_parsed(svg), _card_size(width), ratio)
 
     def _face(self, card: Card | str, family: str) -> QSvgRenderer:
-        """Return the drawing of a card in the chosen colours of the suits."""
         return self._drawing(f"{family}/{_drawing_name(card)}", self.colours, self.dark)
 
 

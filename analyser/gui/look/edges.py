@@ -32,8 +32,8 @@ _BAR_EDGE: Final = 5.0
 def draw_edges(theme: Theme) -> None:
     """Give fields, bars and buttons visible outlines; call this after each change of palette.
 
-    Qt's style Fusion draws outlines in a darker shade of the palette's window colour, which these
-    use for nothing else. So they get a palette in which that shade is ``theme.edge``.
+    Qt's style Fusion draws their outlines in a darker shade of the palette's window colour, which
+    they use for nothing else. So they get a palette in which that shade is ``theme.edge``.
     """
     palette = QPalette(QApplication.palette())
     palette.setResolveMask(0)

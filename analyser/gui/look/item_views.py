@@ -73,7 +73,7 @@ class HeardCells(_View):
             model.setData(cell, "", _DESCRIPTION)
 
     def tell(self, kind: str, row: int) -> None:
-        """Send screen readers an event of ``QAccessible.Event`` about the cell in this row."""
+        """Tell screen readers of a ``kind`` of event, by Qt's name, about the cell in this row."""
         from PySide6.QtGui import QAccessible, QAccessibleEvent  # slow to load, as in announce
 
         event = QAccessibleEvent(self, QAccessible.Event[kind])
@@ -255,7 +255,6 @@ class CellGrid(CellFocus, QListView):
         self._burst.timeout.connect(self.tell_changes)
 
     def toggle(self, cell: QModelIndex) -> None:
-        """Select a cell in the document, or deselect it."""
         raise NotImplementedError
 
     def tell_changes_soon(self) -> None:
@@ -266,9 +265,9 @@ class CellGrid(CellFocus, QListView):
         """Tell screen readers which names and descriptions have changed.
 
         Some cache a name until an event says that it has changed. Only cells that were read get
-        one, because older screen readers lose events if there are many. What the cell in focus
-        would make is told once the focus has left it: now it would be heard before what the user
-        did, or a second time with its share.
+        one, because older screen readers lose events if there are many. What the card in focus
+        would make, its description, is told once the focus has left it: now it would be heard
+        before what the user did, and once more when its share is counted.
         """
         self._burst.stop()
         here = self.cell_in_focus.row()
@@ -291,8 +290,9 @@ class CellGrid(CellFocus, QListView):
                     self.came_to.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Emit ``came_to``, also after a menu, when the current cell has not changed."""
         super().focusInEvent(event)
-        self.came_to.emit()  # also after a menu, when Qt's focus has not changed
+        self.came_to.emit()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell screen readers what is new in this cell, and then that it has the focus."""
@@ -350,11 +350,9 @@ class CellGrid(CellFocus, QListView):
         return (line, column) if line < self.lines else (column, self.COLUMNS)
 
     def visualRect(self, index: Index) -> QRect:
-        """-"""
         return QRect(self.rects[index.row()]) if index.isValid() else QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """-"""
         wide, high = self._room.toTuple()  # the inverse of ``rects``
         line, column = (point.y() + 1) * self.lines - 1, (point.x() + 1) * self.columns - 1
         return self.cell_at(line // high, column // wide)
@@ -389,7 +387,6 @@ class CellGrid(CellFocus, QListView):
         """Do nothing, because all cells are always visible, so that nothing is scrolled."""
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """-"""
         region = QRegion()
         for index in selection.indexes():
             region += self.visualRect(index)
@@ -410,8 +407,7 @@ class CellGrid(CellFocus, QListView):
     def selectionCommand(
         self, index: Index, event: object = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Return ``NoUpdate``: moving the focus or pressing the mouse selects nothing."""
-        return QItemSelectionModel.SelectionFlag.NoUpdate
+        return QItemSelectionModel.SelectionFlag.NoUpdate  # as in ``setSelection``
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

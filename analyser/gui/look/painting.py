@@ -34,7 +34,7 @@ _SHADOW_STEPS: Final = 5
 
 
 def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
-    """Return a picture, in device-independent pixels, that ``paint`` paints on nothing."""
+    """Return a transparent picture with what ``paint`` paints; in device-independent pixels."""
     pixmap = QPixmap((QSizeF(size) * ratio).toSize())
     if pixmap.isNull():  # an empty size, as on a felt without room
         return pixmap

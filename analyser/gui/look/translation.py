@@ -85,7 +85,7 @@ def translated(text: str, form: str = "") -> str:
 
 
 def said_beside(module: str) -> Callable[..., str]:
-    """Return what ``sentences_beside`` does, to say it in the window's language, numbers too."""
+    """Return a function that says ``sentences_beside(module)`` in the window's language."""
     say = phrases.sentences_beside(module)
 
     def said(name: str, /, **gaps: object) -> str:
@@ -165,7 +165,7 @@ def hundredths(value: int) -> str:
 
 
 def capital(text: str, names: Iterable[str] = ()) -> str:
-    """Return a text with its first letter in upper case, unless a player's name is there."""
+    """Return a text with its first letter in upper case, unless it begins with a player's name."""
     is_name = any(name and re.match(rf"{re.escape(name)}(?!\w)", text) for name in names)
     return text if is_name else text[:1].upper() + text[1:]
 

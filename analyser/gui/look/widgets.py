@@ -194,11 +194,11 @@ class PaneButton(QPushButton):
 
 
 def name_owner(label: QLabel, text: str, owner: QWidget | None = None) -> None:
-    """Make a label the buddy of its field, or of itself, so that it is not read alone.
+    """Give a label a buddy, its field or itself, so that it is not read alone.
 
-    Screen readers would read all texts of a panel whenever the focus enters it. A label has no
-    buddy in a ``FramedPanel``, or if its text has "&", a mnemonic then. ``text``: what the label is
-    about to show. ``owner``: its field.
+    Screen readers would read all texts of a panel whenever the focus enters it. A label without a
+    field gets none in a ``FramedPanel``, nor does one with "&", a mnemonic then. ``text``: what the
+    label is about to show. ``owner``: its field.
     """
     if owner is None and not isinstance(label.parentWidget(), FramedPanel):
         owner = label  # for a minute Orca 48 would say the label that its panel had before
@@ -466,8 +466,7 @@ class ChoiceBox(Labelled, QComboBox):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the parent widget."""
-        event.ignore()
+        event.ignore()  # the parent widget may scroll
 
     def _announce_choice(self) -> None:
         if self._walking:

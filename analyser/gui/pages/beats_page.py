@@ -159,9 +159,9 @@ def _classes_table(half: Nuts | LowNuts, part: int, look: Look) -> Block:
     lines, spoken = [], []
     for one in every if part in look.unfolded else near:
         if own is not None and one.place == 1 != own:
-            lines.append(_titles_of_classes(_said("better")))
+            lines.append(_title_line(_said("better")))
         if own is not None and one.place == own + 1:
-            lines.append(_titles_of_classes(_said("worse")))
+            lines.append(_title_line(_said("worse")))
         called = translated(name_class(half, one) or "") if isinstance(half, Nuts) else ""
         words = [*filter(None, [capital(called)]), translated(one.description)]
         lines.append(_class_line(one, words, one.place == own, look))
@@ -171,13 +171,13 @@ def _classes_table(half: Nuts | LowNuts, part: int, look: Look) -> Block:
     return Block(table(lines, blocks.FULL_WIDTH) + rest, " ".join(spoken))
 
 
-def _titles_of_classes(title: str) -> list[str]:
+def _title_line(title: str) -> list[str]:
     combos = cell(quiet(_said("of-combos")), _RIGHT)
     return [cell(f"<b>{quiet(title)}</b>", " colspan='3'"), combos]
 
 
 def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) -> list[str]:
-    """Return a line with ``names``: what players call a class, if anything, and its exact name."""
+    """Return a line's cells; ``names``: what players call the class, if anything, then its own."""
     theme, ground = look.theme, ""
     if is_own:
         ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"'
@@ -199,7 +199,7 @@ def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) 
 def _hand_map(nuts: Nuts, look: Look) -> Block:
     """Return a link that unfolds a map of the 169 starting hands, and the unfolded map.
 
-    Hands that beat it are bold with an exclamation mark, so that nobody needs the colours.
+    What beats the seat's hand is bold with an exclamation mark, so that nobody needs the colours.
     """
     if _MAP not in look.unfolded:
         return blocks.link_to(f"{blocks.REST}:{_MAP}", _said("map"))

@@ -226,7 +226,7 @@ class RulesView(TakesKeys, QWidget):
         self.show_rulings(rulings_for(document.table.game, hands, verdict, pots))
 
     def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
-        """Show the rulings for a result; () for all rulings."""
+        """Show rulings as what matters here, and then all others; () if all matter alike."""
         if rulings != self._matter or not self.page.blocks:
             self._matter = rulings
             self._asked = None
@@ -257,6 +257,7 @@ class RulesView(TakesKeys, QWidget):
         return event.text() == "?"
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the keys with "?", focus the page with Down, and clear the search with Escape."""
         if self.takes(event):
             self.look_up("keys_page")
         elif event.key() == Qt.Key.Key_Down:

@@ -111,8 +111,8 @@ class PagesPanel(QWidget):
             page.rewrite()
         self._write(is_same=True)
 
-    def show_page(self, number: int) -> None:
-        self._pages.tabs.setCurrentIndex(number)
+    def show_page(self, tab_index: int) -> None:
+        self._pages.tabs.setCurrentIndex(tab_index)
         self.setFocus()
 
     def turn_to_page_of(self, other: PagesPanel) -> None:
@@ -165,7 +165,7 @@ class PagesPanel(QWidget):
         self.choice.setVisible(is_about_a_seat and self.choice.count() > 1)
 
     def _seat_to_explain(self, outcome: Outcome) -> int:
-        """Return the seat to explain: the chosen, else the verdict, else one with a hand."""
+        """Return what is explained: the chosen seat, else ``_VERDICT``, else a seat with a hand."""
         if self.wanted is not None:
             return self.wanted
         if outcome.verdict is not None or (len(outcome.names) > 1 and any(outcome.ranges)):
@@ -254,10 +254,9 @@ class PagesPanel(QWidget):
         is_last = outcome is (self._document.outcome.runs or (outcome,))[-1]
         if odds is None or len(odds.seats) < 2 or not is_last:
             return ()
-        return [*ending_page(self._look, odds, self._seats(outcome))]
+        return [*ending_page(self._look, odds, self._odds_seats(outcome))]
 
-    def _seats(self, outcome: Outcome) -> list[Seat]:
-        """Return the seats that the odds are about."""
+    def _odds_seats(self, outcome: Outcome) -> list[Seat]:
         seats = enumerate(self._live.standing.seats)
         return [Seat(translated(outcome.names[seat]), seat, at) for at, seat in seats]
 
@@ -272,7 +271,7 @@ class PagesPanel(QWidget):
             return [remark(self.tr("Every deal is being counted."))]
         if standing.odds.exact and standing.odds.boards == 1:  # only rows of 0 and 100%
             return [remark(self.tr("No card is to come: see Why."))]
-        about = [seat for seat in self._seats(outcome) if wanted in (seat.place, _VERDICT)]
+        about = [seat for seat in self._odds_seats(outcome) if wanted in (seat.place, _VERDICT)]
         if not about:
             name = outcome.names[wanted]
             return [remark(translate("PagesPanel", "{seat} has no cards yet.", seat=name))]
@@ -419,15 +418,15 @@ class Pages(QStackedLayout):
         self.tabs.currentChanged.connect(self.setCurrentIndex)
         self.currentChanged.connect(self.tabs.setCurrentIndex)
         keys = QKeySequence.StandardKey
-        for key, by in ((keys.NextChild, 1), (keys.PreviousChild, -1)):
-            QShortcut(key, self.tabs, partial(self._turn_pages, by))
+        for key, tabs_right in ((keys.NextChild, 1), (keys.PreviousChild, -1)):
+            QShortcut(key, self.tabs, partial(self._turn_pages, tabs_right))
 
     def add(self, page: QWidget, title: str) -> None:
-        """Add a page with its tab; before the layout is in a window, a page would flash as one."""
+        """Add a page and its tab, once the layout has a widget: else it would flash as a window."""
         self.addWidget(page)
         self.tabs.addTab(title)
 
-    def _turn_pages(self, by: int) -> None:
+    def _turn_pages(self, tabs_right: int) -> None:
         shown = [at for at in range(self.count()) if self.tabs.isTabVisible(at)]
-        following = shown.index(self.currentIndex()) + by
+        following = shown.index(self.currentIndex()) + tabs_right
         self.tabs.setCurrentIndex(shown[following % len(shown)])

@@ -101,8 +101,7 @@ class Actions(QObject):
             add_choice(group, _translated(text), data)
         return group
 
-    def follow_games(self) -> None:
-        """Offer the games that there are now."""
+    def offer_all_games(self) -> None:
         offer(self.games, [(in_menu(translated(game.name)), game) for game in every_game()])
 
     def _make_seats(self) -> QActionGroup:
@@ -160,6 +159,7 @@ def _translated(text: str) -> str:
 
 
 def _call_at_path(window: QObject, path: str, arguments: Iterable[str], checked: bool) -> None:
+    """Call a window's method at a dotted path; digits are ints, "checked" gives ``checked``."""
     numbers = {each: int(each) for each in arguments if each.lstrip("-").isdigit()}
     values = [checked if each == "checked" else numbers.get(each, each) for each in arguments]
     attrgetter(path)(window)(*values)

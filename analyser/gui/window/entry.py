@@ -252,7 +252,7 @@ class EntryPreview(FramedPanel):
         self.hide()
 
     def display(self, pieces: Iterable[TypedWord], wrong: str | None, is_typed: bool) -> None:
-        """Show the parts of a text, if any ``is_typed``, and what is wrong; "": not yet said."""
+        """Show what is read, if any ``is_typed``; ``wrong``: "" not yet said, None for nothing."""
         self._pieces = [piece for piece in pieces if piece.is_read]
         self._is_wrong = bool(wrong)
         self.text = self.tr("Enter puts it on the table") if wrong is None else wrong
@@ -275,7 +275,7 @@ class EntryPreview(FramedPanel):
         self.raise_()
 
     def _write_cards(self, shown: int, wide: int) -> None:
-        """Write the first parts with cards so ``wide``, and after them the sentence."""
+        """Write the first ``shown`` parts, with cards so ``wide``, and then the sentence."""
         from html import escape  # loads the names of all characters, which no start needs
 
         theme, image = theme_of(self.palette()), self._written.ResourceType.ImageResource

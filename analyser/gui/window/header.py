@@ -55,8 +55,7 @@ class GameBox(GameChoice):
         return self.currentText() if game is None or game.short is None else translated(game.short)
 
     @property
-    def least_width(self) -> int:
-        """The width for the short name of the game."""
+    def short_name_width(self) -> int:
         metrics = self.fontMetrics()
         return metrics.horizontalAdvance(self._short_name) + metrics.height() * 9 // 4 + 2
 
@@ -103,10 +102,9 @@ class HeaderButton(QToolButton):
             is_said = action.toolTip().startswith(name)
             self.setAccessibleDescription(key_name(action.shortcut()) if is_said else "")
 
-    def width_for(self, side: int) -> int:
-        """Return the width for a button of this height."""
+    def width_for(self, height: int) -> int:
         wide = self.fontMetrics().horizontalAdvance(self._text) + 2 * self.fontMetrics().height()
-        return max(side, wide if len(self._text) > 1 else side)
+        return max(height, wide if len(self._text) > 1 else height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = control_painter(self, self.isDown() or self.isChecked())
@@ -190,6 +188,7 @@ class Header(QWidget):
             self.place_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the header for the deck with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -216,7 +215,7 @@ class Header(QWidget):
         for button in (self.menus, *self.buttons):
             button.setFixedSize(button.width_for(side), side)
         self.menus.setVisible(self.shows_menus)
-        short, least = self.game_box.least_width, round(_ENTRY * unit * text)
+        short, least = self.game_box.short_name_width, round(_ENTRY * unit * text)
         game = max(round(_GAME * unit * (0.4 + 0.6 * text)), short)
         is_brief = self._show_parts(game, is_brief=False) < least
         if is_brief and self._show_parts(short, is_brief=True) < least // 2:

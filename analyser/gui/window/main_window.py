@@ -190,15 +190,15 @@ class MainWindow(QMainWindow):
             self.panes.close_panes(self.panes.right)
 
     def read_details(self, shown: bool = True) -> None:
-        """Open or close the right pane; with a screen reader focus it, and close only if inside."""
+        """Open or close the right pane; a screen reader enters it, and closes it from inside."""
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
         if shown and is_listened_to():
             self.panes.right.focus()
 
-    def show_page(self, number: int) -> None:
+    def show_page(self, tab_index: int) -> None:
         self.window_actions.why.setChecked(True)
-        self.details.show_page(number)
+        self.details.show_page(tab_index)
 
     @Slot(bool)
     def _show_next_card(self, shown: bool) -> None:
@@ -238,8 +238,9 @@ class MainWindow(QMainWindow):
         self.settings.zoom = percent
         self._apply_settings_in_all_windows()
 
-    def zoom(self, step: int) -> None:
-        self.set_zoom(ZOOMS[ZOOMS.index(self.settings.zoom) + step])
+    def zoom(self, sizes: int) -> None:
+        """Make the text so many of the ``ZOOMS`` larger; -1 is one size smaller."""
+        self.set_zoom(ZOOMS[ZOOMS.index(self.settings.zoom) + sizes])
 
     def _apply_zoom(self) -> None:
         plain = self.settings.zoom == PLAIN_ZOOM
@@ -301,7 +302,7 @@ class MainWindow(QMainWindow):
         return pane
 
     def take_panes_of(self, old: MainWindow) -> None:
-        """Show what another window showed beside its table; take its list, go on with its round."""
+        """Show the panes that another window showed, with its hands; go on with its practice."""
         shown = old.window_actions.why.isChecked()
         self.window_actions.why.setChecked(shown)
         if shown:
@@ -324,6 +325,7 @@ class MainWindow(QMainWindow):
         return sharing
 
     def look_up(self, subject: str) -> None:
+        """Show a subject of ``RulesView.look_up``, such as "rules" or "cards.md"."""
         self.window_actions.why.setChecked(True)
         self.activateWindow()  # another window may have asked
         self.details.look_up(subject)
@@ -338,6 +340,7 @@ class MainWindow(QMainWindow):
         self.cards_outdated.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the present table with Escape; Enter clicks, and letters may pick cards."""
         if not self._is_filled or self.menuBar().hasFocus():
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:

@@ -78,6 +78,7 @@ def fill_menus(
 
 
 def _fill_menu(menu: QMenu, names: str, actions: Actions, menus: Mapping[str, QMenu]) -> None:
+    """Add the menus and actions with these names, divided by spaces; "-" adds a separator."""
     for name in names.split():
         if name in menus:
             menu.addMenu(menus[name])
@@ -120,15 +121,15 @@ class GameOptions(QMenu):
                 undo = Phrase(back[0] if is_on else step)
                 self._add(self, text, {option: not is_on}, undo, is_on)
 
-    def _add_ranks(self, title: str, now: Sequence[int], step: str, back: str) -> None:
-        """Add the menu of all ranks, in which those that are wild ``now`` are checked."""
+    def _add_ranks(self, title: str, wild: Sequence[int], undo_on: str, undo_off: str) -> None:
+        """Add the menu of ranks, ``wild`` ones checked, with the names of steps to undo."""
         self.addMenu(self._ranks)
         self._ranks.setTitle(title)
         self._ranks.clear()
         for rank in reversed(RANKS):
-            undo = Phrase(back if rank in now else step, ranks=RANK_PLURALS[rank])
+            undo = Phrase(undo_off if rank in wild else undo_on, ranks=RANK_PLURALS[rank])
             name = capital(translated(RANK_PLURALS[rank]))
-            self._add(self._ranks, name, {"wild": {*now} ^ {rank}}, undo, rank in now)
+            self._add(self._ranks, name, {"wild": {*wild} ^ {rank}}, undo, rank in wild)
 
     def _add(
         self, menu: QMenu, text: str, change: dict[str, object], undo: str, is_on: bool
@@ -252,7 +253,7 @@ class GameMenu(QMenu):
     def fill(self) -> None:
         self.clear()
         self._remove.clear()
-        self._actions.follow_games()
+        self._actions.offer_all_games()
         check(self._actions.games, self.document.table.game.plain)
         self.addActions(self._actions.games.actions())
         for game in every_game()[len(GAMES) :]:

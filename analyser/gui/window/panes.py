@@ -60,7 +60,7 @@ class SidePane(QWidget):
         self.setContentsMargins(SMALL, SMALL, SMALL, SMALL)
         self._pages = QStackedLayout(self)
         self.edge = _DragEdge(parent)
-        self.edge.dragged.connect(self._drag)
+        self.edge.dragged.connect(self._move_edge)
         self._rest = QRect()
         self._picture = QLabel(parent)
         """Slides away in place of the pane, which is hidden at once."""
@@ -122,8 +122,8 @@ class SidePane(QWidget):
         if page is not None and page.focusProxy() is not None:
             page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _drag(self, by: int) -> None:
-        wanted = self.wanted + (by if self._at_left else -by) / self.unit
+    def _move_edge(self, pixels_right: int) -> None:
+        wanted = self.wanted + (pixels_right if self._at_left else -pixels_right) / self.unit
         self.wanted = min(max(wanted, NARROWEST_PANE), WIDEST_PANE)
         self.resized.emit()
 

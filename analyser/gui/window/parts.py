@@ -160,7 +160,7 @@ class Parts(QObject):
         else:
             reveal.show_answers()
 
-    def ask_and_deal(self) -> None:
+    def ask_number_and_deal(self) -> None:
         from PySide6.QtWidgets import QInputDialog
 
         text, accepted = QInputDialog.getText(

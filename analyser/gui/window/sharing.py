@@ -80,7 +80,7 @@ class Sharing(QObject):
         return outcome_as_text(self._document.table, translated) + self._say_odds()
 
     def _say_odds(self) -> str:
-        """Return shares, and the favourite if there is no verdict; "" if decided or unknown."""
+        """Return chips, shares and, without a verdict, the favourite; "" if decided or unknown."""
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
             return ""
