@@ -48,11 +48,11 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
     moments = all_in_seats(row)
     shares: dict[int, list[Fraction]] = {}
     for dealt in dict.fromkeys([dealt for _, dealt in moments]):
-        shares[dealt] = yield from _equities_after(row, dealt)
+        shares[dealt] = yield from _equities_on(row, dealt)
     return tuple([AllIn(seat, dealt, shares[dealt][seat]) for seat, dealt in moments])
 
 
-def _equities_after(row: HandRow, dealt: int) -> Steps[list[Fraction]]:
+def _equities_on(row: HandRow, dealt: int) -> Steps[list[Fraction]]:
     hands, board = cards_on(row, row.hands, dealt)
     odds = yield from count_odds(situation_of(row.played, hands, board))
     return [seat.share for seat in odds.seats]
@@ -69,7 +69,7 @@ def count_luck(row: HandRow) -> Steps[AllIn | None]:
     if hero is None or not moments:
         return most_surprising(row, (yield from count_all_ins(row)))
     dealt = moments.get(hero, max(moments.values()))
-    return AllIn(hero, dealt, (yield from _equities_after(row, dealt))[hero])
+    return AllIn(hero, dealt, (yield from _equities_on(row, dealt))[hero])
 
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
@@ -85,7 +85,7 @@ def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return, of all all-ins of a row, the winner's with the least equity, or else the least."""
+    """Return the all-in with the least equity: of the row's winners or, if none was, of all."""
     won = {*row.winners, *row.low_winners}
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)
 
@@ -122,9 +122,9 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
 
 
 def say_all_in(row: HandRow, found: AllIn) -> Phrase:
-    """Say the same in a clause: "all in before the flop with 46%", of whoever won it all.
+    """Say when a seat was all in and with what share: "all in before the flop with 46%".
 
-    Of another seat it has the name: "Bob all in on the turn with 77%".
+    With its name unless it won the whole pot: "Bob all in on the turn with 77%".
     """
     name, street = row.players[found.seat], street_name(row, found.dealt)
     share = percent(*found.share.as_integer_ratio(), 0)

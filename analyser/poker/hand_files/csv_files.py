@@ -117,7 +117,7 @@ def records(
 def _lines_asked_for(
     record: list[tuple[int, str]], take: Callable[[], tuple[int, str] | None]
 ) -> Iterator[str]:
-    """Yield the lines that ``csv`` asks for, adding them to ``record``; then raise csv.Error."""
+    """Yield the line in ``record``, then those of ``take``, added to it; then raise csv.Error."""
     yield record[0][1] + "\n"
     while len(record) < MOST_LINES and (more := take()) is not None:
         record.append(more)
@@ -134,9 +134,9 @@ class _Columns:
         ours = tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
         self.count = len(names)  # how many columns there are
         # The columns "hand 1", "hand 2" and so on, in the order of these numbers.
-        self.hands = _columns_matching(names, _HAND)
+        self.hands = _numbered_columns(names, _HAND)
         # The columns "player 1" and so on; () if the program did not write the file.
-        self.players = _columns_matching(names, _PLAYER) if ours else ()
+        self.players = _numbered_columns(names, _PLAYER) if ours else ()
         # board, game: the column of this name; None if the header lacks it.
         self.board, self.game = column.get("board"), column.get("game")
         # run, hand: the column of this name; None if the program did not write the file.
@@ -155,7 +155,7 @@ class _Columns:
                 self.extra[kept] = at
 
 
-def _columns_matching(names: Sequence[str], pattern: re.Pattern[str]) -> tuple[int, ...]:
+def _numbered_columns(names: Sequence[str], pattern: re.Pattern[str]) -> tuple[int, ...]:
     found = [
         (int(match[1]), at) for at, name in enumerate(names) if (match := pattern.fullmatch(name))
     ]

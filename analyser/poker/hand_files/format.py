@@ -184,7 +184,7 @@ def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
 
 
 def _format_and_refusal(head: bytes, name: str = "") -> tuple[Source, Format, CardError | None]:
-    """Return a text, its format, and why it cannot be read if it is such a history."""
+    """Return a text, its format, and the error if it is a history that cannot be read, or None."""
     source = Source(io.BytesIO(head[:HEAD]))
     kind = find_format(source.head, name)
     if kind not in _UNREAD:

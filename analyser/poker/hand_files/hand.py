@@ -220,7 +220,7 @@ class HandSoFar:
             self.dealt = max(self.dealt, len(player.cards))
 
     def show(self, player: Player, cards: tuple[Card, ...]) -> None:
-        """Store the cards that a player shows, unless more cards of the player are known."""
+        """Store cards that a player shows, unless more are known; other ones make bets unclear."""
         known = player.cards
         if len(cards) == len(known) and UNKNOWN not in (*known, *cards):
             self.bets_are_clear = self.bets_are_clear and set(cards) == set(known)
@@ -332,6 +332,7 @@ class HandSoFar:
         players = list(self.players.values())
         bets, antes = [player.bet for player in players], [player.ante for player in players]
         dead_money, full = self.dead_money, max(antes, default=0)
+        # Who is all in for less than the ante takes part in that much of each: antes are bets.
         if any(0 < one.ante < full and not (one.bet or one.folded) for one in players):
             dead_money -= sum(antes)
             bets = [bet + ante for bet, ante in zip(bets, antes, strict=True)]
@@ -442,7 +443,7 @@ class HandSoFar:
                 raise wrong("idle", name=player.name)
 
     def _lacks_street(self, boards: Collection[tuple[Card, ...]]) -> bool:
-        """Whether a board lacks cards of a street or for a showdown, or is that of two runs."""
+        """Whether a board lacks cards of a street or for a showdown, or two runs have the same."""
         assert self.game is not None
         shown = [player for player in self.players.values() if player.cards and not player.folded]
         needed = self.game.board if len(shown) > 1 and not self.cancelled else self.dealt

@@ -41,7 +41,7 @@ with these options or, if None, without options.
 
 
 def _from_source(name: str) -> Mapping[str, object]:
-    """Mark a field of a row that is one of its ``source``, looked up only when it is read."""
+    """Return the metadata of a field whose value is looked up in ``source`` when it is read."""
     return when_read(attrgetter(f"source.{name}"))
 
 
@@ -151,7 +151,7 @@ class HandRow(Record):
         return bool(pots and paid) and paid not in (each, {*self.winners, *self.low_winners})
 
     def shared_out(self) -> tuple[Pot, ...] | None:
-        """Compute ``pots``: who won which pot; None if the bets are not known."""
+        """Compute ``pots``: who won which pot; None if not known, or after several runs."""
         return (self.every_pot or None) if len(self.source.boards) == 1 else None
 
     @property
@@ -257,7 +257,7 @@ def in_chips(hundredths: int) -> Numeral:
 
 
 def _game_played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, ...]]) -> Game:
-    """Return the game to judge a hand by: ``rules``, or what the cards choose, with these."""
+    """Return ``rules`` if it is a game, else the cards' usual game, with ``rules`` as options."""
     if isinstance(rules, Game):
         return rules
     game = default_game([*map(len, holes)], with_board=bool(board))

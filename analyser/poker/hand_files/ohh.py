@@ -80,7 +80,7 @@ def _stray(number: int, text: str) -> Iterator[Trouble]:
 
 
 def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:
-    """Return an object's fields, and where it ends. Raises HistoryError, HandCutShortError."""
+    """Return fields and end of the object at ``begin``, in line ``first``. Raises CardError."""
     try:
         value, end = _JSON.raw_decode(text, begin)
     except json.JSONDecodeError as error:
@@ -137,7 +137,6 @@ def _adds_up(hand: HandSoFar) -> bool:
 
 
 def _facts(fields: Fields) -> Facts:
-    """Return when, where and for what stakes a hand was played."""
     blinds = [fields.get("small_blind_amount"), fields.get("big_blind_amount")]
     is_known = all(isinstance(blind, int | float) for blind in blinds)
     tournament = fields.get("tournament") or fields.get("tournament_info")

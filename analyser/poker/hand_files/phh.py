@@ -34,7 +34,7 @@ Fields: TypeAlias = Mapping[str, object]
 _HEADER: Final = re.compile(r"\[\s*[0-9]+\s*\]\s*(?:#.*)?")
 
 _NUMBER_TYPES: Final = frozenset([int, float])
-_TOO_LARGE: Final = 1e300
+_TOO_LARGE: Final = 1e300  # so that its hundredths are finite, too
 # Atomic groups, because Python 3.11.2 mistakes a possessive quantifier after a group.
 _COMMENTS: Final = r"(?>(?:(?:#[^\x00-\x1f\x7f]*+)?\n)*)"
 _TEXT: Final = r"[^\"'\\\x00-\x1f\x7f]*+"
@@ -144,7 +144,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
 
 
 def _facts(fields: Fields) -> Facts:
-    """Return when, where and for what a hand was played, without values of other types."""
+    """Return when, where and for what a hand was played; None for a value of a wrong type."""
     day = "-".join([str(fields.get(name)) for name in ("year", "month", "day")])
     blinds = _numbers([fields.get(name) for name in ("small_bet", "big_bet")])
     blinds = blinds or _numbers(fields.get("blinds_or_straddles"))
@@ -303,7 +303,7 @@ def _no_such_action(action: str) -> HistoryError:
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:
-    """Remove discarded cards, or unknown ones for them; if it has neither, all become unknown."""
+    """Remove each card or, if it is not known, an unknown one; without one all become unknown."""
     cards = list(player.cards)
     for card in discarded:
         if card in cards:

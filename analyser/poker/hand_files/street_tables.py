@@ -46,7 +46,7 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     if len(seats) < 2 and row.source.from_history:
         seats = tuple([seat for seat in every if known(seat.cards) or not seat.folded])
     row.played.check_seats(len(seats))
-    holes = [_cards_of(row, seat) for seat in seats]
+    holes = [_cards_or_unknown(row, seat) for seat in seats]
     pot = None if row.pot is None else row.pot // _hundredths_per_chip(row.pot)
     empty = new_table(row.played, len(seats)).set_pot(pot)
     empty = _with_bets(empty, row, seats)
@@ -88,7 +88,7 @@ def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
     return set_stakes(table, folded, row.source.dead_money // unit)
 
 
-def _cards_of(row: HandRow, seat: FileSeat) -> Cards:
+def _cards_or_unknown(row: HandRow, seat: FileSeat) -> Cards:
     missing = row.played.dealt - len(seat.cards) if row.source.from_history else 0
     return seat.cards + (UNKNOWN,) * missing
 

@@ -103,7 +103,7 @@ def _pieces_of_file(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[F
 def _parts(
     cutter: _Cutter, blocks: Iterator[TextBlock]
 ) -> Iterator[TextBlock | Iterator[TextBlock]]:
-    """Yield the lines in parts that can be read independently, at last maybe all that are left."""
+    """Yield blocks that can be read independently; at last maybe all the rest, if it is not cut."""
     number, rest = 1, b""
     for block in blocks:
         if isinstance(block.data, BadLine):
@@ -292,7 +292,7 @@ def _raise(error: Exception) -> NoReturn:
 
 
 def _next_result(results: _Results[T]) -> Callable[[], T] | None:
-    """Wait for what returns the next result, and return it; None after the last."""
+    """Wait for the function that returns the next result, and return that; None at the end."""
     while True:
         with suppress(Empty):  # on Windows Ctrl+C is noticed only between two waits
             return results.get(timeout=_PATIENCE)

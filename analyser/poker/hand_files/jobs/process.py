@@ -31,7 +31,7 @@ def processors() -> int:
 
 
 def begin_early(path: str, jobs: int | None) -> None:
-    """Start processes for a large file, to load while this one does; ``jobs``: at most so many."""
+    """Start processes for a large file, to load beside this one; at most ``jobs`` if not None."""
     with suppress(OSError, ValueError):  # said when the file is read or one more is started
         wanted = min(usual_jobs(os.stat(path).st_size), jobs or processors())  # noqa: PTH116 - quick
         _begun.extend(_begin_process_now() for _ in range(wanted) if wanted > 1)

@@ -11,6 +11,7 @@ from analyser.poker.games.registry import game_or_none
 from analyser.poker.hand_files.hand import CHIPS, Facts
 from analyser.poker.phrases import shortened
 
+# What stands with a game's name and changes none of its rules.
 _SPEED: Final = re.compile(r"speed|twister|\bAoF\b|\b(?:double board|bomb ?pot)\b", re.IGNORECASE)
 
 

@@ -56,6 +56,7 @@ class _IPoker(Site):
     """The site iPoker; other sites' files are lists of lines, its files are XML."""
 
     def read_hands(self, lines: Lines, site_of: SiteOf = lambda _: None) -> Found:
+        """See ``Site.read_hands``; a hand of XML may begin and end within a line."""
         other: list[tuple[Site, tuple[int, str]]] = []
 
         def own() -> Lines:
@@ -78,7 +79,7 @@ class _IPoker(Site):
 
 
 def _hands(lines: Lines, head: _Head) -> Iterator[tuple[int, _Hand | BadLine]]:
-    """Yield hands and unreadable lines, with their lines; ``head``: changed to each session's."""
+    """Yield hands and unreadable lines, after their numbers; ``head`` becomes each session's."""
     parts = ((number, part) for number, line in lines for part in _parts(line))
     for first, block, _ in blocks_of(parts, _PARTS.match):
         if isinstance(block, BadLine):
@@ -127,7 +128,7 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     hand.pays_uncalled = True
     for each in game.iter("player"):
         if each.get("name"):
-            _sit_down(hand, each)
+            _read_player(hand, each)
     pockets = [len(_cards(each)) for each in game.iter("cards") if each.get("type") == "Pocket"]
     hand.game = _game_of(gametype, max(pockets, default=0))
     hand.hero = hand.players.get(nickname)
@@ -138,7 +139,7 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     return hand.finish()
 
 
-def _sit_down(hand: HandSoFar, element: ElementTree.Element) -> None:
+def _read_player(hand: HandSoFar, element: ElementTree.Element) -> None:
     name = element.get("name", "")
     player = hand.seat(name, name, stack=element.get("chips", ""))
     player.folded = True  # undone if the player is dealt cards or acts

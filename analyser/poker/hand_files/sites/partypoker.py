@@ -44,16 +44,15 @@ class _History(LineHistory):
         return self.players.get(name) or next(longer, None)
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return (player or None, rest of the line); a name may differ a little from the seat's."""
+        """Return (player or None, rest); a name may be longer than at the seat, or sit down now."""
         player, does = super().actor(text)
         if player is None or does.partition(" ")[0] not in (*self.words, "has"):
             act = _ACT.fullmatch(text)
             if act is not None:
-                # Some join later.
                 return self.named(act["name"]) or self.sit_down("", act["name"]), act["does"]
         return player, does
 
-    def plays(self, player: Player, rest: str) -> None:
+    def goes_all_in(self, player: Player, rest: str) -> None:
         """Read an all-in, such as "is all-In [80]"; ignore any other text after "is"."""
         if rest.lower().startswith("all-in"):
             self.wagers(player, rest)
@@ -74,7 +73,7 @@ class _History(LineHistory):
         **dict.fromkeys(["bring-ins", "double", "bets[", "calls[", "raises["], LineHistory.wagers),
         "folds.": LineHistory.folds,
         "doesn't": LineHistory.shows,
-        "is": plays,
+        "is": goes_all_in,
         "wins": LineHistory.wins_pot,
         "balance": balances,
     }

@@ -127,7 +127,7 @@ class _BrandHistory(StarsHistory):
             super().read_hand_line(text)
 
     def collects(self, player: Player, rest: str) -> None:
-        """Read a payment, to the first of which what the house added belongs."""
+        """Read a payment; add what the house put in to the first, whose amount lacks it."""
         amount = hundredths(rest)
         self.pay_amount(player, amount and amount + self._splash, self.run)
         self._splash = 0

@@ -108,7 +108,7 @@ class Site:
             yield Trouble(numbers[0], found.phrase)
 
     def _next_hand(self, head: Sequence[str], lines: Sequence[str]) -> Sequence[str]:
-        """Return the lines from the next hand on, () if there is none; ``head``: first lines."""
+        """Return ``lines`` from the next hand on, () without one; ``head``: first lines to add."""
         try:
             with suppress(CardError):
                 self.read(0, [*head, *lines])

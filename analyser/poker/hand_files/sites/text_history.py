@@ -206,7 +206,7 @@ class LineHistory(HandSoFar):
         if text[0] in "Ss":
             return self.read_seat(text)
         if text[0] == "*":
-            self.heading(text)
+            self.read_heading(text)
         else:
             self.read_dealt(text[9:])
         return True
@@ -238,7 +238,7 @@ class LineHistory(HandSoFar):
 
     # ------------------------------------------------------------------------------ whole lines
 
-    def heading(self, text: str) -> None:
+    def read_heading(self, text: str) -> None:
         """Read a heading, such as "*** TURN *** [Qc Jh 2h] [8h]" or "** Dealing turn ** [ 8h ]"."""
         found = _PATTERNS["heading"].match(text)
         if found is None:
@@ -356,7 +356,7 @@ class LineHistory(HandSoFar):
             raise of_no_hand(text)  # else it is chat, in which "Ann:" is who says it
 
     def _is_chat(self, text: str) -> bool:
-        """Whether a line that begins as one of the board is chat of a player "Board [2c]"."""
+        """Whether a line that begins with "Board" is chat of a player whose name begins so."""
         player = self.player_before(text, ":")[0] if ":" in text else None
         return player is not None and _PATTERNS["board"].fullmatch(player.name) is None
 
