@@ -1,12 +1,14 @@
 """Ways to read a text as a file, and the same hand as every history has it."""
 
-from collections.abc import Callable
+import csv
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from analyser import HandRow, UnreadHand, read_hands
+from analyser.poker.hand_files.csv_files import CsvFile
 from histories import HOLDEM, PHH, ohh, ohh_text
 
 Read = Callable[..., tuple[list[HandRow], list[UnreadHand]]]
@@ -20,6 +22,16 @@ SHARED_SEVENTH = (
     "'d dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', 'd db Ks', 'p1 sm', 'p2 sm']\n"
 )
 """Stud in which the deck ran out: the last card is everybody's."""
+
+
+def write(path: Path, found: Iterable[HandRow | UnreadHand]) -> list[dict[str, str]]:
+    """Write the rows as CSV, errors left out, and return their cells."""
+    with CsvFile(path) as table:
+        for row in found:
+            if isinstance(row, HandRow):
+                table.add(row)
+    with path.open(newline="", encoding="utf-8") as stream:
+        return list(csv.DictReader(stream))
 
 
 def rows_of(path: Path, **arguments: Any) -> list[HandRow]:

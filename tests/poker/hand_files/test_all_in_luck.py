@@ -17,7 +17,7 @@ from analyser.poker.hand_files.all_in_luck import (
     tenths_of,
 )
 from analyser.poker.hand_files.street_tables import streets_of
-from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE, ohh, ohh_text
+from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
 
 from .conftest import FORMS, Read, ReadOne
 
@@ -58,12 +58,15 @@ def test_luck_is_what_was_taken_beside_what_the_cards_were_worth(one: ReadOne) -
 
 def test_a_player_asks_about_the_hero_or_else_the_most_surprising(one: ReadOne) -> None:
     row = one(HOLDEM)
-    found = finish(count_luck(row))
-    assert found is not None
-    assert (row.hands[found.seat], found.dealt) == (row.dealt_to, 0)
-    assert found.share == equity(["AhKh", "QsQd"]).seats[0].share
+    luck = finish(count_luck(row))
+    assert luck is not None
+    assert (row.hands[luck.seat], luck.dealt) == (row.dealt_to, 0)
+    assert luck.share == equity(["AhKh", "QsQd"]).seats[0].share
     row = one(FORMS["ohh"])
-    assert finish(count_luck(row)) == most_surprising(row, all_ins(row))
+    found = all_ins(row)
+    assert finish(count_luck(row)) == most_surprising(row, found) == found[0]
+    assert most_surprising(row, found[1:]) == found[1]
+    assert most_surprising(row, ()) is None
     assert finish(count_luck(one(NO_SHOWDOWN))) is None
 
 
@@ -100,14 +103,6 @@ def test_stud_goes_by_the_cards_that_were_dealt(one: ReadOne) -> None:
 @pytest.mark.parametrize("text", [BADUGI, NO_SHOWDOWN, "AhKh v QsQd @ Qc Jh 2h 8h 3c"])
 def test_there_are_no_streets_where_nobody_knows_them(one: ReadOne, text: str) -> None:
     assert all_ins(one(text)) == ()
-
-
-def test_of_several_the_winner_tells_most(one: ReadOne) -> None:
-    row = one(ohh_text(ohh()))
-    found = all_ins(row)
-    assert most_surprising(row, found) == found[0]
-    assert most_surprising(row, found[1:]) == found[1]
-    assert most_surprising(row, ()) is None
 
 
 def test_a_share_in_tenths_of_a_per_cent_is_rounded_half_up() -> None:

@@ -19,20 +19,15 @@ from histories import HOLDEM, PHH, ohh, ohh_text
 from .conftest import EULER, Read, rows_of
 
 
-def fill(folder: Path) -> None:
-    """A folder with a file of each kind, in two layers."""
-    (folder / "deeper").mkdir()
-    (folder / "a.txt").write_text(EULER)
-    (folder / "b.csv").write_text("hand 1,hand 2\nAhKh,QsQd\n")
-    (folder / "deeper" / "c.phh").write_text(PHH)
-    (folder / "deeper" / "d.json").write_text(ohh_text(ohh()))
-    (folder / "e.txt").write_text(HOLDEM)
-    (folder / ".hidden").write_text("nothing to read")
-    (folder / "f.bin").write_bytes(bytes(range(256)) * 3)
-
-
 def test_a_folder_is_read_as_one(tmp_path: Path) -> None:
-    fill(tmp_path)
+    (tmp_path / "deeper").mkdir()
+    (tmp_path / "a.txt").write_text(EULER)
+    (tmp_path / "b.csv").write_text("hand 1,hand 2\nAhKh,QsQd\n")
+    (tmp_path / "deeper" / "c.phh").write_text(PHH)
+    (tmp_path / "deeper" / "d.json").write_text(ohh_text(ohh()))
+    (tmp_path / "e.txt").write_text(HOLDEM)
+    (tmp_path / ".hidden").write_text("nothing to read")
+    (tmp_path / "f.bin").write_bytes(bytes(range(256)) * 3)
     batch = open_batch(tmp_path)
     assert batch.format == "mixed"
     assert dict(zip(batch.files, [one.format for one in batch.origins], strict=True)) == {
@@ -49,12 +44,6 @@ def test_a_folder_is_read_as_one(tmp_path: Path) -> None:
     assert {Path(one.file).name for one in found if isinstance(one, UnreadHand)} == {"f.bin"}
 
 
-def test_a_folder_of_one_kind_has_its_format(tmp_path: Path) -> None:
-    for name in ("a", "b"):
-        (tmp_path / name).write_text(HOLDEM)
-    assert open_batch(tmp_path).format == "pokerstars"
-
-
 def test_a_file_that_is_not_there_and_an_unknown_game_are_refused_at_once(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read_hands(tmp_path / "nowhere.txt")
@@ -64,8 +53,9 @@ def test_a_file_that_is_not_there_and_an_unknown_game_are_refused_at_once(tmp_pa
 
 def test_a_file_that_vanishes_meanwhile_stops_nothing(tmp_path: Path) -> None:
     for name in ("a", "b", "c"):
-        (tmp_path / name).write_text(EULER)
+        (tmp_path / name).write_text(HOLDEM)
     batch = open_batch(tmp_path)
+    assert batch.format == "pokerstars"  # of all files
     (tmp_path / "b").unlink()
     found = list(batch)
     assert [Path(row.file).name for row in found if isinstance(row, HandRow)] == ["a", "c"]

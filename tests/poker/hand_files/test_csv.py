@@ -1,6 +1,5 @@
 """CSV files: columns, guard and dirty rows, and the table that is written, read back equal."""
 
-import csv
 import errno
 import os
 from contextlib import suppress
@@ -20,15 +19,7 @@ from analyser.poker.hand_files.judge import judge
 from analyser.poker.hand_files.text import UnusualFileError
 from histories import POKERSTARS
 
-from .conftest import Read, ReadOne, rows_of
-
-
-def write(path: Path, rows: list[HandRow]) -> list[dict[str, str]]:
-    with CsvFile(path) as table:
-        for row in rows:
-            table.add(row)
-    with path.open(newline="", encoding="utf-8") as stream:
-        return list(csv.DictReader(stream))
+from .conftest import Read, ReadOne, rows_of, write
 
 
 def answer(row: HandRow) -> tuple[object, ...]:

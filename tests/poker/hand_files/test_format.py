@@ -16,7 +16,7 @@ from analyser.poker.hand_files.hand import Format
 from examples import examples
 from histories import HOLDEM, NO_SHOWDOWN, PHH, TRIPLE_DRAW, ohh, ohh_text
 
-from .conftest import FORMS, Read, ReadOne
+from .conftest import EULER, FORMS, Read, ReadOne
 
 
 @pytest.mark.parametrize(("text", "name", "expected"), examples(__file__, "formats.txt"))
@@ -53,11 +53,8 @@ def test_empty_lines_hold_no_hand(form: Format) -> None:
     assert list(READERS[form](iter([(1, ""), (2, " ")]))) == []
 
 
-EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n5C AD 5D AC 9C 7C 5H 8D TD KS\n"
-
-
 @pytest.mark.parametrize(
-    "text", [EULER, "AhKh v QsQd", "hand 1,hand 2\n", HOLDEM, PHH, TRIPLE_DRAW, ohh_text(ohh())]
+    "text", [EULER * 2, "AhKh v QsQd", "hand 1,hand 2\n", HOLDEM, PHH, TRIPLE_DRAW, ohh_text(ohh())]
 )
 def test_hands_are_recognised(text: str) -> None:
     assert holds_hands(text.encode())
@@ -87,7 +84,7 @@ def test_the_beginning_of_a_packed_file_is_enough() -> None:
     assert not holds_hands(gzip.compress(b"hello\nworld\n"))
 
 
-@pytest.mark.parametrize("text", [EULER, HOLDEM + "\n\n\n" + NO_SHOWDOWN, ohh_text(ohh(), ohh())])
+@pytest.mark.parametrize("text", [EULER * 2, HOLDEM + "\n\n" + NO_SHOWDOWN, ohh_text(ohh(), ohh())])
 def test_several_hands_in_a_text(text: str) -> None:
     assert holds_several(text)
 

@@ -197,11 +197,7 @@ def test_where_and_when_it_was_played(
 
 
 def test_who_wins_nothing_or_has_no_seat_was_not_paid(one: ReadOne) -> None:
-    wins = [(1, 200), (2, 0), (9, 5)]
-    pot = {
-        "number": 0,
-        "amount": 200,
-        "player_wins": [{"player_id": player, "win_amount": amount} for player, amount in wins],
-    }
-    row = one(ohh_text(ohh(pots=[pot])))
+    won = [(1, 200), (2, 0), (9, 5)]
+    wins = [{"player_id": player, "win_amount": amount} for player, amount in won]
+    row = one(ohh_text(ohh(pots=[{"amount": 200, "player_wins": wins}])))
     assert (row.collected, row.hero) == ((0,), 10000)

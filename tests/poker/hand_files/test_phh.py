@@ -179,13 +179,9 @@ def test_whom_the_hand_paid_is_told_or_it_is_not_known(
 
 
 def test_a_bring_in_is_a_bet(one: ReadOne) -> None:
-    text = (
-        "variant = 'F7S'\nstarting_stacks = [50, 50]\nfinishing_stacks = [100, 0]\n"
-        "bring_in = [50]\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'p1 pb', 'p2 cc', "
-        "'d dh p1 4d', 'd dh p2 5d', 'd dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', "
-        "'d dh p1 Ks', 'd dh p2 Jc', 'p1 sm', 'p2 sm']\n"
-    )
-    row = one(text.replace("[50]\n", "50\n"))
+    text = SHARED_SEVENTH.replace("QsQd3c',", "QsQd3c', 'p1 pb', 'p2 cc',")
+    text += "starting_stacks = [50, 50]\nfinishing_stacks = [100, 0]\nbring_in = 50\n"
+    row = one(text)
     assert (row.winners, row.collected) == ((0,), (0,))
 
 

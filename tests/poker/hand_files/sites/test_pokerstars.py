@@ -8,7 +8,7 @@ from analyser import format_cards
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as SITE
 from analyser.poker.hand_files.sites.site import MOST_LINES
 from examples import examples
-from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
+from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO
 from long_texts import LINES, history_lines
 from tests.poker.hand_files.conftest import Read, ReadOne
 
@@ -16,16 +16,6 @@ from tests.poker.hand_files.conftest import Read, ReadOne
 def test_words_of_a_summary_that_say_nothing_of_cards_are_passed_over(one: ReadOne) -> None:
     more = "folded before Flop\nSeat 4: Dora thinks"
     assert one(HOLDEM.replace("folded before Flop", more)) == one(HOLDEM)
-
-
-def test_a_hand_run_twice_is_two_rows(read: Read) -> None:
-    (first, second), errors = read(TWICE)
-    assert not errors
-    assert [row.run for row in (first, second)] == [1, 2]
-    assert [row.game for row in (first, second)] == ["omaha", "omaha"]
-    boards = [format_cards(row.board) for row in (first, second)]
-    assert boards == ["Ks 9h 4d Kd 2s", "Ks 9h 4d Ac 3h"]
-    assert [(row.winners, row.collected) for row in (first, second)] == [((0,), (0,)), ((1,), (1,))]
 
 
 def test_without_a_showdown_nobody_wins(one: ReadOne) -> None:
@@ -166,17 +156,9 @@ def test_one_card_for_all_is_everybody_s_seventh(one: ReadOne) -> None:
     """Eight-handed stud in which the deck ran out: the last card is dealt to the table."""
     text = STUD_HI_LO.replace("*** RIVER ***\n", "*** RIVER *** [Td]\n")
     text = text.replace("Dealt to Cem [As 2d 3h 4c 8c Jc] [Td]\n", "")
-    text = text.replace(" 6c]", "]").replace(" Td]", "]").replace("[Td]", "[Td]")
-    row = one(text.replace("*** RIVER *** [Td]", "*** RIVER *** [Td]"))
+    row = one(text.replace(" 6c]", "]").replace(" Td]", "]"))
     assert [format_cards(hand[6:]) for hand in row.hands] == ["Td", "Td"]
     assert row.board == ()
-
-
-def test_what_belongs_to_no_hand_is_said_once_for_each_line(one: ReadOne, read: Read) -> None:
-    one(f"*********** # 1 **************\n{HOLDEM}")
-    rows, (error,) = read(f"hello\n{HOLDEM}")
-    assert len(rows) == 1
-    assert error.message == "The hand cannot be read: “hello” belongs to no hand"
 
 
 def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> None:

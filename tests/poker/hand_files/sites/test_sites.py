@@ -21,7 +21,7 @@ from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.bets import has_bets
 from examples import examples
-from histories import HOLDEM, hand
+from histories import HOLDEM, TWICE, hand
 from not_none import not_none
 from site_hands import (
     BOVADA,
@@ -179,6 +179,7 @@ def test_games_without_a_board(
 @pytest.mark.parametrize(("text", "boards", "winners"), [
     (TWICE_AT_WPN, ["8hQd7d7h5h", "6h9hJh8c6s"], [(1,), (0,)]),
     (TWICE_AT_FULL_TILT, ["2cAsJh9hKh", "2cAsJhTh5d"], [(1,), (0,)]),
+    (TWICE, ["Ks9h4dKd2s", "Ks9h4dAc3h"], [(0,), (1,)]),
     (THRICE_AT_GGPOKER, ["QcJh2h8h3c", "QcJh2h7s3d", "QcJh2h5h5d"], [(0,), (1,), (1,)]),
 ])  # fmt: skip
 def test_a_hand_run_several_times_is_a_row_each(
@@ -573,12 +574,17 @@ def test_half_a_hand_stops_no_other(read: Read) -> None:
 
 
 def test_lines_between_hands_belong_to_none(read: Read) -> None:
-    for text in (PARTYPOKER, POKER_888):
-        before = "Game #1 starts.\n" if text == PARTYPOKER else "=====\n-----\n"
-        rows, errors = read(before + text)
+    for before, text in (
+        ("Game #1 starts.", PARTYPOKER),
+        ("=====\n-----", POKER_888),
+        ("*********** # 1 **************", HOLDEM),
+    ):
+        rows, errors = read(f"{before}\n{text}")
         assert (len(rows), errors) == (1, [])
-    _, (error,) = read(f"hello\n{PARTYPOKER_NEWER}")
-    assert error.message == "The hand cannot be read: “hello” belongs to no hand"
+    for text in (PARTYPOKER_NEWER, HOLDEM):
+        rows, (error,) = read(f"hello\n{text}")
+        assert len(rows) == 1
+        assert error.message == "The hand cannot be read: “hello” belongs to no hand"
 
 
 @pytest.mark.parametrize(("first", "site"), examples(__file__, "not_read.txt"))
