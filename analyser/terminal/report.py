@@ -59,7 +59,7 @@ LONGEST_RANGE: Final = 24
 
 @singledispatch
 def report(result: Any) -> str:
-    """Write the result of a verb as text: here for a saved file, for records further down."""
+    """Write a verb's result as text: a record by its own function below, a saved file here."""
     return f"{shown(result.file)}: {result.extent}\n"
 
 

@@ -318,11 +318,11 @@ class Document(UndoableTable):
         if game == self._table.game.plain:
             return False
         step = _say("play", game=game.name)
-        return self._move_and_count(step, lambda table: table.change_game(game))
+        return self._move_and_say_dropped(step, lambda table: table.change_game(game))
 
     def change_options(self, options: Options, text: str) -> bool:
         """Change the options of the game; ``text`` is the name of the undo step."""
-        return self._move_and_count(text, lambda table: table.change_options(options))
+        return self._move_and_say_dropped(text, lambda table: table.change_options(options))
 
     def add_seat(self) -> bool:
         return self._move(_say("add-seat"), lambda table: table.add_seat())
@@ -421,7 +421,7 @@ class Document(UndoableTable):
     def _move_for(self, seat: int, key: str, move: Callable[[Table], Table]) -> bool:
         return self._move(_say(key, seat=self._name_of(seat)), move)
 
-    def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
+    def _move_and_say_dropped(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Change the game or its options, and say how many cards and ranges this removes."""
         self.take_in()  # before counting: the new rules may also remove typed cards
         before = self._table
