@@ -168,7 +168,7 @@ class ZipMember(io.BufferedIOBase):
     """The bytes of a file in a ZIP file."""
 
     def __init__(self, archive: str, name: str) -> None:
-        """Open it. Raises OSError if it is not there, needs a password or is damaged."""
+        """Open "a.zip/b", its ``name``. Raises OSError if it is missing, damaged or locked."""
         self._stream: IO[bytes] = io.BytesIO()  # what is closed if the file is not there
         with _zip_file(archive) as zip_file:
             info = zip_file.getinfo(name[len(archive) + 1 :])

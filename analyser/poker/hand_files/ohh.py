@@ -198,11 +198,11 @@ def _act(
         hand.all_in(player)
 
 
-def _count_chips(hand: HandSoFar, player: Player, does: str, chips: int, in_all: bool) -> None:
+def _count_chips(hand: HandSoFar, player: Player, does: str, hundredths: int, in_all: bool) -> None:
     if does in _BETS:
-        hand.bet(player, chips, in_all=in_all and does == "raise")
+        hand.bet(player, hundredths, in_all=in_all and does == "raise")
     elif does in _DEAD:
-        hand.add_dead(player, chips, is_ante="ante" in does)
+        hand.add_dead(player, hundredths, is_ante="ante" in does)
 
 
 def _all_cards(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:

@@ -131,7 +131,7 @@ class _Cutter:
         self._signs = signs
 
     def cut(self, data: bytes) -> int:
-        """Return where to cut the lines of a piece, near ``SIZE`` bytes; 0 for nowhere."""
+        """Return at which byte, near ``SIZE``, a line begins a hand, to cut there; 0 for none."""
         for start, stop in ((0, SIZE), (SIZE, len(data))):
             found = stop
             while (found := max([data.rfind(sign, start, found) for sign in self._signs])) >= 0:

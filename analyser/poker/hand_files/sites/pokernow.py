@@ -118,7 +118,7 @@ def _entry(number: int, line: str) -> _Entry | None:
 
 
 def _read_part(part: list[_Entry], heroes: list[str]) -> Iterator[FileHand | Trouble]:
-    """Yield the hand in a part of a log, if there is one, and an error for each end of another.
+    """Yield the hand that begins in a part of a log, if any, and an error for each other end.
 
     ``heroes``: as in ``_LogHand``, which may add one.
     """
