@@ -242,7 +242,7 @@ class HandSoFar:
         return max([0, *self._boards, *self._paid]) + 1
 
     def board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
-        """Store the board so far, all of it, of a run from 0 or of all runs, unless it is shorter."""
+        """Store the whole board so far, of a run from 0 or of all runs, unless it is shorter."""
         known = self.common_board if run is None else self._boards.get(run, ())
         shorter, longer = sorted((known, cards), key=len)
         self.bets_are_clear = self.bets_are_clear and set(shorter) <= set(longer)
