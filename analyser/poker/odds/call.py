@@ -85,7 +85,7 @@ class Call:
         return sum(pot.chips for pot in self.facing.pots)
 
     def won(self, seat: int) -> Fraction:
-        """Return the chips that a seat wins on average, with no more betting."""
+        """Return how many of all these chips a seat wins on average, with no more betting."""
         pots = zip(self.facing.pots, self.shares, strict=True)
         return sum((pot.chips * shares.get(seat, Fraction(0)) for pot, shares in pots), Fraction(0))
 

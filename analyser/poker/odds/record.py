@@ -233,7 +233,7 @@ class Odds(Record):
 
     @property
     def headline(self) -> str:
-        """Each seat's equity."""
+        """Each seat's equity, as "82.22% v 17.78%"."""
         return " v ".join([f"{100 * seat.equity:.2f}%" for seat in self.seats])
 
 

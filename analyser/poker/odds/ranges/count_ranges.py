@@ -155,11 +155,9 @@ def _hands_of_any_deal(situation: Situation, seats: Sequence[SeatRange]) -> list
 
 
 def _add_categories(situation: Situation, hands: Sequence[CardSet], counts: RangeCounts) -> None:
-    """Add the categories of seats that any unseen cards complete, as ``_hands_of_any_deal`` says.
-
-    They do not depend on the other seats' unknown cards, so each seat is counted alone, as if the
-    seven cards of its hand and the board were a board.
-    """
+    """Add to ``counts`` the categories of ``hands`` that any unseen cards can complete."""
+    # They do not depend on the other seats' unknown cards, so each seat is counted alone, as if the
+    # seven cards of its hand and the board were a board.
     known = {*situation.dead, *chain.from_iterable(hands)}
     for seat, hand in zip(counts.seats, hands, strict=True):
         alone = _categories_alone(hand + situation.board, frozenset(known.difference(hand)))

@@ -206,20 +206,20 @@ class _SortedBoards:
 class _Running:
     """Running sums of a seat's weights on each board, from its worst holding to its best."""
 
-    def __init__(self, batch: _SortedBoards, range_: _SeatWeights) -> None:
+    def __init__(self, batch: _SortedBoards, seat_weights: _SeatWeights) -> None:
         shape, at = (len(batch.fits), batch.places), batch.until.ravel()
-        weights = (range_.weights * batch.fits).ravel()
+        weights = (seat_weights.weights * batch.fits).ravel()
         sums = np.bincount(at, weights, math.prod(shape)).reshape(shape)
         # The sums, board after board, indexed by ``_SortedBoards.until``.
         self.total: Sums = np.cumsum(sums, axis=1, dtype=np.float64).ravel()
         # Several sums are added as parts of one word; no sum is too large for its part.
-        words = np.zeros((*shape, _COLUMNS * range_.of_two.itemsize // 8), np.uint64)
+        words = np.zeros((*shape, _COLUMNS * seat_weights.of_two.itemsize // 8), np.uint64)
         rows = batch.until * words.shape[2]
-        for word, units in range_.words:
+        for word, units in seat_weights.words:
             np.add.at(words.ravel(), (rows + word).ravel(), (units * batch.fits).ravel())
         np.cumsum(words, axis=1, out=words)
         # A row for each of these sums; column c is for only the holdings with card c.
-        self.by_card: Small = words.view(range_.of_two.dtype).reshape(-1, _COLUMNS)
+        self.by_card: Small = words.view(seat_weights.of_two.dtype).reshape(-1, _COLUMNS)
 
 
 class _CardCount:
@@ -312,8 +312,8 @@ class _CardCount:
             return None
         if np.array_equal(both, first) and len(self._seats[others[0]]) > 1:
             return opponents[others[0]].weight
-        range_ = _SeatWeights(both, self._cards)
-        return own.sums_against(_Running(batch, range_), range_, 0).weight
+        seat_weights = _SeatWeights(both, self._cards)
+        return own.sums_against(_Running(batch, seat_weights), seat_weights, 0).weight
 
     def sums(self) -> Sums:
         """Return for each seat ``_SeatTally.rows``, a column for each of the 1,326 holdings."""
@@ -350,10 +350,10 @@ class _OwnHoldings:
         self._until = _columns(batch.until, at)
         self._shared: list[list[Flags]] = []
 
-    def sums_against(self, table: _Running, range_: _SeatWeights, columns: int) -> _Opponent:
+    def sums_against(self, table: _Running, seat_weights: _SeatWeights, columns: int) -> _Opponent:
         """Return the sums of an opponent's weights, by card too for the first ``columns`` cards."""
         one, other = self._one, self._other
-        twice = range_.weights[self._at] * self.fits
+        twice = seat_weights.weights[self._at] * self.fits
         # The holdings with either card of the seat's holding are subtracted. The holding of both
         # cards is subtracted twice, so its weight is added first.
         before, last = self._until - 1, self._batch.last
@@ -369,11 +369,11 @@ class _OwnHoldings:
             weight[_ALL] -= by_card.take(last * _COLUMNS + card)
         if not columns:
             return _Opponent(weight, [])
-        kind = range_.of_two.dtype
+        kind = seat_weights.of_two.dtype
         every = np.arange(columns)
         own = (one[:, np.newaxis] == every) | (other[:, np.newaxis] == every)
         without_own = (~own).astype(kind)
-        theirs = [range_.of_two[cards, :columns] * without_own for cards in (one, other)]
+        theirs = [seat_weights.of_two[cards, :columns] * without_own for cards in (one, other)]
         shape = (*self.classes.shape, columns)
         by_card = np.ascontiguousarray(table.by_card[:, :columns])
         cells, part = (self._space.array(shape, kind) for _ in range(2))
@@ -399,7 +399,7 @@ class _OwnHoldings:
         if not self._shared:
             shape = (*self.classes.shape, columns)
             of_two = self._batch.of_two[:, :, :columns]
-            self._shared = [[self._space.array(shape, np.bool_) for _ in "12"] for _ in range(3)]
+            self._shared = [[self._space.array(shape, bool) for _ in range(2)] for _ in range(3)]
             own, row = self.classes[:, :, np.newaxis], self._space.array(shape, np.uint16)
             for at, cards in enumerate((self._one, self._other)):
                 of_two.take(cards, axis=1, out=row, mode="clip")

@@ -350,8 +350,8 @@ def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
 def _boards_won(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
     """Return on how many boards each set of seats wins, of shape (sets, last seat's hands).
 
-    Boards that the last seat wins alone are not counted. ``classes``: a hand of each other seat;
-    ``ways``: by hand of the last seat and runout of other suits.
+    Boards that the last seat wins alone are not counted. ``classes``: of a hand of each other seat;
+    ``theirs``: of the last seat's hands; ``ways``: by these hands and runout of other suits.
     """
     seats = len(classes)
     best = classes.min(axis=0)

@@ -130,10 +130,8 @@ def fastest_way_on_boards(boards: int, seats: Sequence[SeatRange]) -> tuple[floa
 
 
 def _average_over_renamings(seat: SeatRange, counts: SeatCounts, renamings: Numbers) -> None:
-    """Turn counts by holding on one board of each group into those on all boards.
-
-    Renaming board and holding alike keeps a count, so each is the mean of the renamed ones.
-    """
+    """Turn counts by holding on one board of each group into those on all boards."""
+    # Renaming board and holding alike keeps a count, so each is the mean of the renamed ones.
     places = np.searchsorted(seat.holdings, holdings_renamed()[renamings][:, seat.holdings])
     counts.deals = counts.deals[places].sum(axis=0) / len(renamings)
     counts.shares = counts.shares[places].sum(axis=0) / len(renamings)
