@@ -20,7 +20,7 @@ Say = Callable[[str], str]
 
 _A_STEP: Final = 8
 """How many rows are unpacked in one step."""
-_LONGEST: Final = 400
+_LONGEST: Final = 400  # characters of a result or an error; a site may write any number
 
 
 def text_of_rows(

@@ -207,7 +207,7 @@ _KEYS: Final = {
 
 
 def all_rows(count: int) -> Rows:
-    """Return the numbers of the first rows, in the order of the file."""
+    """Return the numbers of the first ``count`` rows, in the order of the file."""
     return np.arange(count, dtype=np.int32)
 
 
@@ -239,7 +239,7 @@ def find_rows(
 
 
 def _shares_of_all_in(table: FileTable, count: int) -> Steps[Integers]:
-    """Return each row's share in tenths of a per cent; -1 if it has none or cannot be counted."""
+    """Return each row's share in tenths of a per cent, counted once; -1 if none or uncountable."""
     found, _ = yield from table.rows_where("all_in AND id <= ?", (count,))
     for at, number in enumerate(found.tolist()):
         if number in table.shares:

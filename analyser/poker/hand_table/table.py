@@ -52,7 +52,7 @@ _FEW: Final = 1000
 """Fewer rows are read again in a moment, and not kept in the cache."""
 _REMEMBERED: Final = 512
 """The size of the cache of rows that were unpacked: more than a screen shows."""
-_ALMOST: Final = 0.999
+_ALMOST: Final = 0.999  # the most that is done before the last row is in the table
 
 _COLUMNS: Final = ", ".join(TableRow._fields)
 _TABLES: Final = f"""
@@ -62,7 +62,7 @@ CREATE TABLE hands (id INTEGER PRIMARY KEY, {_COLUMNS});
 CREATE TABLE sources (id INTEGER PRIMARY KEY, source TEXT);
 CREATE TABLE kept (made_for TEXT, about TEXT);
 """
-"""``hands`` has the records; ``sources`` the hand as ``packing`` writes it, or an error's message.
+"""``hands`` has the records; ``sources`` the hand as ``pack`` writes it, or an error's message.
 
 They are two tables, because finding and sorting rows looks at every record, and at no source. A
 database that is kept in the cache has a row in ``kept`` when it is finished.
@@ -125,7 +125,7 @@ class FileTable:
         self.files: tuple[str, ...] = ()
         self.path = path
         self.contents = Contents()  # what the rows that have been read so far contain
-        # The shares at the all-in that were counted so far, as ``order`` sorts by them.
+        # The shares at the all-in that were counted so far, by row; -1 if one cannot be.
         self.shares: dict[int, int] = {}
         # How many rows are of hands that an earlier file has too; 0 until all is read.
         self.copies = 0
@@ -192,7 +192,7 @@ class FileTable:
             self._size = max(self._size, sum([origin.size for origin in origins]))
             self._numbers = {name: number for number, name in enumerate(batch.files)}
             try:
-                with closing(self._create(key)) as database:
+                with closing(self._create_database(key)) as database:
                     yield from self._add_all(iter(batch), database)
                     if key and key == self._cache.key_of(names, self.game):
                         self._keep(key, database)
@@ -210,11 +210,12 @@ class FileTable:
         return [Origin(file, watch=self._note_bytes_read) for file in files]
 
     def _note_bytes_read(self, size: int) -> None:
+        """Count bytes as read. Raises _GivenUpError if reading is to stop."""
         if self._stopped:
             raise _GivenUpError
         self._done += size
 
-    def _create(self, key: str) -> sqlite3.Connection:
+    def _create_database(self, key: str) -> sqlite3.Connection:
         with self._lock:
             self.database = self._cache.new(key)
             database = self._connect()

@@ -163,7 +163,7 @@ class TableRow(NamedTuple):
     strength: int | None = None
     class_: int | None = None  # the class of the best hand in its game, 1 the best
     low: int | None = None  # the strength of the best low; more is better
-    # The ranks of the board, the highest first, packed by ``digits``.
+    # The ranks of the board, the highest first, packed by ``pack_ranks``.
     board: int | None = None
     # cards_low, cards_high: all cards of the row as bits: card n is bit n, the first 32 in
     # ``cards_low`` and the others from bit 0 of ``cards_high`` on.
@@ -201,7 +201,7 @@ def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
         return TableRow(file, row.line, error=1, reason=case_folded(row.message))
     won = [row.players[seat] for seat in dict.fromkeys((*row.winners, *row.low_winners))]
     cards_low, cards_high = masks_of([card for cards in (*row.hands, row.board) for card in cards])
-    category, strength, class_, low = values_of(row)
+    category, strength, class_, low = _values_of_best(row)
     return TableRow(
         file=file,
         line=row.line,
@@ -252,11 +252,11 @@ def masks_of(cards: Iterable[Card]) -> tuple[int, int]:
     return bits & ((1 << _HALF) - 1), bits >> _HALF
 
 
-def values_of(row: HandRow) -> tuple[int, int | None, int | None, int | None]:
-    """Return category, strength, class and low of the best hand; a lone one may be incomplete."""
+def _values_of_best(row: HandRow) -> tuple[int, int | None, int | None, int | None]:
+    """Return category, strength and class of the best hand, and the strength of the best low."""
     played, ordering = row.played, low_shown(row.played)
     hands = [hand for hand in row.ranks if hand.complete]
-    if len(row.ranks) == 1 and played.high_counts:
+    if len(row.ranks) == 1 and played.high_counts:  # a lone hand may be incomplete
         hands = list(row.ranks)
     if not hands:
         return 0, None, None, None

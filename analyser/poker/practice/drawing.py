@@ -102,7 +102,7 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Try a few times to add unused cards that do not change a hand's high, or low if ``low``."""
+    """Try to fill a hand up, but not with ``used`` cards, so that its high, or ``low``, stays."""
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
     if game.one_of_each:  # a card does not play only if it shares a rank or suit

@@ -67,7 +67,10 @@ def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
 
 
 def make_equity(shuffler: Shuffler, game: Game, topic: Phrase) -> Dealt | None:
-    """Deal two hands, perhaps a flop or turn; None if they do not fit or one is almost sure."""
+    """Try once to deal two hands, and a flop or turn if the topic is about draws.
+
+    None if ``topic``, one of ``equity_topics``, is not theirs, or one is almost sure to win.
+    """
     before = topic in _BEFORE
     pools = (few_ranks,) if before else (every_card, mostly_one_suit)
     size = 0 if before else 3 + shuffler.below(2)
@@ -100,7 +103,7 @@ def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
 
 
 def _topic_after(game: Game, holes: tuple[Hand, Hand], board: Hand) -> Phrase | None:
-    """Return the topic by the draws of the hand behind on a board; None if they are equal."""
+    """Return the topic by the draws of the worse hand on a board; None if the two are equal."""
     ranked = [rank_cards(game, hole, board) for hole in holes]
     highs = [hand.high for hand in ranked if hand.high is not None]
     strengths = [game.high.strength(high) for high in highs]
@@ -190,6 +193,7 @@ def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
 
 
 def _deal_of_rank(shuffler: Shuffler, game: Game, rank: drawing.Rank) -> tuple[Hand, Hand] | None:
+    """Try once to deal (hole cards, board) around a hand of this rank, which may get better."""
     low = not game.high_counts
     hand = drawing.hand_of(shuffler, game, rank, low, ())
     if hand is None:
@@ -225,11 +229,11 @@ NUTS_TOPICS: Final[Mapping[Phrase, tuple[Category, tuple[drawing.Pool, ...]]]] =
 }
 _SIZES = {1: (3, 3), 2: (3, 4), 3: (3, 5), 4: (4, 5), 5: (4, 5)}
 """For each level the fewest and the most cards on the board."""
-_MOST_PAIRS = 16
+_MOST_PAIRS = 16  # all those of two ranks
 
 
 def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Dealt | None:
-    """Deal a board for a level, 1 to 5; None if its nuts do not fit, or are too many pairs."""
+    """Deal a board for a level, 1 to 5; None if its nuts are not ``topic``, or too many pairs."""
     category, pools = NUTS_TOPICS[topic]
     fewest, most = _SIZES[level]
     pool = shuffler.one_of(pools)(shuffler, game.deck)
@@ -274,7 +278,7 @@ _TRIES: Final = 40
 
 
 def kinds_of(game: Game) -> tuple[Kind, ...]:
-    """Return the kinds of questions a game has: "nuts" and "equity" need a board and highs."""
+    """Return a game's kinds of questions; "nuts" and "equity" need a board, and highs that win."""
     if game.second is not None:
         return ("winner",)
     is_full = game.board and game.high_counts
@@ -320,7 +324,7 @@ class Questions(Iterator[Question]):
 def _makers(
     shuffler: Shuffler, kind: Kind, game: Game, level: int
 ) -> Mapping[Phrase, Callable[[], Dealt | None]]:
-    """Return for each topic of a level what tries to make its question; None if that fails."""
+    """Return for each topic of a level a function that tries once to make a question of it."""
     match kind:
         case "winner":
             return {

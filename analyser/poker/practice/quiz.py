@@ -125,7 +125,7 @@ def boards_of(question: Question) -> list[tuple[Phrase, Hand]]:
 
 
 def answer_choices(question: Question) -> Sequence[AnswerChoices]:
-    """Return the answers to choose from, by half or board; empty for a number or cards."""
+    """Return what to choose from, for each half of each board; empty for equity and the nuts."""
     answer = question.answer
     if question.kind == "hand":
         names = game_categories(find_game(question.game))
@@ -143,8 +143,8 @@ def answer_choices(question: Question) -> Sequence[AnswerChoices]:
     won = [*answer.values()] if isinstance(answer, Mapping) else [cast("Sequence[int]", answer)]
     return tuple(
         [
-            _seat_choices(title, winners, seats, *nobody)
-            for (title, nobody), winners in zip(parts, won, strict=True)
+            _seat_choices(title, winners, seats, *no_low)
+            for (title, no_low), winners in zip(parts, won, strict=True)
         ]
     )
 
@@ -155,8 +155,8 @@ def _answer_title(board: str, half: str) -> str:
     return board or half
 
 
-def _seat_choices(title: str, winners: Sequence[int], seats: int, *nobody: Phrase) -> AnswerChoices:
-    names = [*map(seat_name, range(seats)), _say("split"), *nobody]
+def _seat_choices(title: str, winners: Sequence[int], seats: int, *no_low: Phrase) -> AnswerChoices:
+    names = [*map(seat_name, range(seats)), _say("split"), *no_low]
     right = winners[0] if len(winners) == 1 else seats if winners else seats + 1
     split = seats if seats > 2 else None
     sharing = winners if right == split else ()

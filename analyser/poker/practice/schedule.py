@@ -112,7 +112,7 @@ def tally(results: Iterable[Result], by: str) -> Mapping[str, tuple[int, int]]:
 
 
 def table_of(question: Question, is_answered: bool = False) -> Table:
-    """Put a question on a table; for the nuts with one seat, empty unless ``is_answered``."""
+    """Put a question on a table; of the nuts one seat, with them if ``is_answered``, else empty."""
     seats = question.seats
     if not seats:
         seats = (question.answer[0],) if is_answered else ()  # type: ignore[index, assignment]

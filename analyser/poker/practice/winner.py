@@ -29,6 +29,7 @@ from analyser.poker.results.showdown import Ranked, Verdict, compare_ranked, ran
 
 _SEATS = {1: (2, 2), 2: (2, 3), 3: (2, 4), 4: (3, 5), 5: (4, 6)}
 """For each level the fewest and the most seats."""
+# How often to draw ranks, hands of these ranks, and another hand that loses, before giving up.
 _RANKS_TRIED = 1000
 _HANDS_TRIED = 3
 _OTHERS_TRIED = 8
@@ -41,7 +42,7 @@ def make_deal(shuffler: Shuffler, game: Game, topic: Topic, level: int) -> Dealt
     fewest, most = _SEATS[level]
     count = fewest + shuffler.below(most - fewest + 1)
     if topic.boards > 1:
-        return _deal_on_boards(shuffler, game, topic, count)
+        return _make_on_boards(shuffler, game, topic, count)
     found = (_deal_on_a_board if game.board else _deal_no_board)(shuffler, game, topic)
     if found is None:
         return None
@@ -61,14 +62,14 @@ def make_deal(shuffler: Shuffler, game: Game, topic: Topic, level: int) -> Dealt
 
 
 def _winners_by_half(game: Game, verdict: Verdict, board: str = "") -> dict[str, Sequence[int]]:
-    """Return who wins each half of the pot, or all of it, on a board."""
+    """Return the winners by the keys of ``Question.answer``; ``board``: "board 1", "" if alone."""
     if not game.has_halves:
         return {board: verdict.winners}
     halves = {"high": verdict.winners, "low": verdict.low_winners}
     return {f"{board} {half}".strip(): winners for half, winners in halves.items()}
 
 
-def _deal_on_boards(shuffler: Shuffler, game: Game, topic: Topic, seat_count: int) -> Dealt | None:
+def _make_on_boards(shuffler: Shuffler, game: Game, topic: Topic, seat_count: int) -> Dealt | None:
     """Deal several boards, which may have the flop in common; None if the topic does not fit."""
     common = shuffler.one_of((0, min(FLOP, game.board - 1)))
     least, _ = _SEATS[1]
@@ -172,10 +173,7 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
 def _deal_others(
     shuffler: Shuffler, game: Game, low: bool, count: int, ranked: Sequence[Ranked], board: Hand
 ) -> list[Ranked]:
-    """Deal ``count`` more hands that lose, if possible, to every hand of ``ranked``.
-
-    A hand as good as the weakest of these is dealt again, a few times; ``low``: compare the lows.
-    """
+    """Deal ``count`` more hands, if possible worse than all ``ranked``; ``low``: by their lows."""
     bound = min(strength_key(game, hand, low) for hand in ranked)
     used: Collection[Card] = {card for hand in ranked for card in (*hand.cards, *board)}
     left = rest_of(game.deck, used)

@@ -232,7 +232,7 @@ def _any_deal(showdown: Showdown) -> bool:
 
 
 def _tie_by_other_ranks(showdown: Showdown) -> bool:
-    """Whether the first two seats that tie hold different ranks, so that the tie is not obvious."""
+    """Whether the first two seats that tie hold different ranks; true in games without a board."""
     held = [sorted(card.rank for card in showdown.seats[at]) for at in showdown.verdict.winners]
     return not showdown.board or held[0] != held[1]
 

@@ -45,7 +45,7 @@ _TURN_AND_RIVER: Final = Phrase(N_("Turn")), Phrase(N_("River"))
 
 
 def street_sizes(game: Game) -> tuple[int, ...]:
-    """Return how many cards there are on each street of a game; () in a game without streets.
+    """Return how many cards there are on each street, earlier ones included; () without streets.
 
     They are the cards of the board or, in a game without a board, of each seat: from third to
     seventh street, or before and after the draw.
@@ -210,7 +210,7 @@ def _seats_of(street: Table, table: Table) -> list[int] | None:
 
 
 def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
-    """Return ``street`` with its seats in the order of ``table``; ``at``: where they are."""
+    """Return ``street`` with its seats in the order of ``table``; ``at``: of ``_seats_of``."""
     seats = list(table.seats)
     for number, seat in zip(at, street.seats, strict=True):
         seats[number] = seats[number]._replace(slots=seat.slots)
@@ -230,7 +230,7 @@ def slot_name(table: Table, slot: Slot) -> Phrase:
 
 
 def _on_board(table: Table, slot: Slot, *streets: Phrase) -> Phrase:
-    """Name a board's slot by its street, and if there are several boards, by its board."""
+    """Name a slot by one of the three ``streets`` and, of several boards, by its board too."""
     said = streets[bisect(STREET_SIZES, slot.at) - 1]
     if not table.more_boards:
         return said
@@ -263,7 +263,7 @@ def _keep_active(before: Table, after: Table) -> Table:
 
 
 def _missing(table: Table, street: Street) -> list[Slot]:
-    """List the slots to fill for a street, on the board earlier ones and unknown cards too."""
+    """List the slots to fill for a street; on the board also of earlier ones, and unknown cards."""
     if street in (Street.HANDS, Street.CARDS):
         seats = [number for number, seat in enumerate(table.seats) if seat.range is None]
         sizes = street_sizes(table.game)

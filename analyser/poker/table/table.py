@@ -163,8 +163,8 @@ class Table(TableState):
         """Return the table with so many boards, which are one to three.
 
         A board that is added is empty, but for the ``common`` first cards of the first board, which
-        all boards then share. Raises NoBoardError in a game without a board, SeatCountError if the
-        deck cannot deal so many boards to all seats.
+        all boards then share. Raises NoSecondBoardError in a game without a board, SeatCountError
+        if the deck cannot deal so many boards to all seats.
         """
         if not self.game.board:
             raise errors.NoSecondBoardError(game=self.game.name)
@@ -287,10 +287,7 @@ class Table(TableState):
         return replace(self, seats=seats, active=active)
 
     def remove_seat(self, seat: int) -> Table:
-        """Remove a seat with its cards or range; the first empty slot is active then.
-
-        Raises SeatCountError if it is the only seat.
-        """
+        """Remove a seat, but not the only one (SeatCountError); the first empty slot is active."""
         self.game.check_seats(len(self.seats) - 1)
         table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
         return replace(table, active=first_empty(table))
@@ -387,7 +384,7 @@ def _empty_seat(game: Game) -> Seat:
 
 
 def _in_deck(slots: SlotCards, game: Game) -> SlotCards:
-    """Return the slots of a game's board with the cards of these that are in its deck."""
+    """Return slots as those of a game's board, without the cards that are not in its deck."""
     kept = [card if card is UNKNOWN or card in game.deck else None for card in slots[: game.board]]
     return (*kept, *[None] * (game.board - len(kept)))
 

@@ -259,7 +259,7 @@ def first_empty(table: TableState) -> Slot | None:
 
 
 def slots_in_deal_order(table: TableState, places: Sequence[int]) -> list[Slot]:
-    """List the slots without a range as cards fill them: those dealt, then all of these places."""
+    """List the slots as cards fill them, but of no range: those dealt, then all places in full."""
     places = [place for place in places if place < 0 or table.seats[place].range is None]
     dealt = [Slot(place, at) for place in places for at in range(usual_slots(table, place))]
     return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]

@@ -90,7 +90,7 @@ def enter_and_compare(table: Table, text: str) -> Entered:
 
 
 def _refuse_holdings(entry: Entry, table: Table) -> None:
-    """Refuse the only hand if it may be a range, or a seat each: ``AhKh QsQd 7c7d``."""
+    """Refuse the only hand if its pairs may be a range, or hands: ``AhKh QsQd 7c7d``."""
     game, (hand,) = entry.game or table.game, entry.hands
     pairs = hand.written.split(", ")
     if not hand.cards or hand.range is None or hand.name:

@@ -100,9 +100,9 @@ class Entry:
         return [len(hand.cards) or HOLDEM.dealt for hand in self.hands]
 
     def played(self, usual: Game | None = None, *, is_dealt_on: bool = False) -> Game:
-        """Return the game that the text names; ``usual`` if it names none, or the same.
+        """Return the game that the text names; if none, or ``usual``, this with its options.
 
-        Without either it is the ``default_game`` of the cards, which takes ``is_dealt_on``. Options
+        Without either it is the ``default_game`` of the cards; ``is_dealt_on``: as there. Options
         of the text replace all of the game. Raises GameOptionError if it does not have them.
         """
         if self.game is not None and (usual is None or usual.plain != self.game):

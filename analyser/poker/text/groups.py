@@ -279,7 +279,7 @@ class Groups:
             raise refusals.UnreadableWordError(word=lone[0])  # Ann: As/Ks v QQ
 
     def _joined_at(self, bars: str, *, by_word: bool) -> list[WordGroup]:
-        """Return the hands if bars stand inside them; ``by_word``: if spaces part them."""
+        """Return the hands if ``bars`` stand inside them; ``by_word``: and spaces between them."""
         joined: list[WordGroup] = []
         for part in self.hands:
             first, *others = [[word] for word in part.words] if by_word else [part.words]
@@ -392,9 +392,10 @@ _BOARD_MARK: Final = re.compile(
 
 
 def split_at_boards(text: str) -> list[str]:
-    """Split a text at the marks of its boards, each of which becomes an @; one part for one board.
+    """Split a text with several boards at their marks, each of which becomes an @.
 
     The first part has the hands and the first board, each further part one board and what follows.
+    A text with one board, or none, is the only part, as it is.
 
     >>> split_at_boards("AhKh v QsQd, top: QhJh2c, bottom: 9c9d3s, dead 2d")
     ['AhKh v QsQd, @ QhJh2c,', '@ 9c9d3s, dead 2d']

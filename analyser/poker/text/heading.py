@@ -61,8 +61,8 @@ _OPTION_WORDS: Final = frozenset(
 def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
     """Return the heading that a ``plain`` text begins with, if it does.
 
-    ``game``: that of the table, which has its name although it may have been removed. Raises
-    OtherHeadingError for a game that is not judged here, ThrownAwayError.
+    ``game``: the table's, which is known by its name even if it has been removed from the games.
+    Raises OtherHeadingError for a game that is not judged here, ThrownAwayError.
     """
     found = _HEAD.match(text)
     if found is None or not (words := found["head"]):
@@ -85,7 +85,7 @@ def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
 
 
 def _has_more_names(rest: str) -> bool:
-    """Whether another hand than the first has a name, so that a heading is the first one's."""
+    """Whether a later hand has a name, so that what may be a heading is the first one's name."""
     has_cards = False
     for word, after in pairwise(words_of(rest.replace("\n", ", "))):
         has_cards |= word.kind in ("cards", "range")
@@ -97,7 +97,7 @@ def _has_more_names(rest: str) -> bool:
 
 @cache  # no arguments
 def _game_left_of() -> dict[frozenset[str], Game]:
-    """Return what each game is once its cards are thrown away, by the parts of its name."""
+    """Return what a game such as pineapple is after its discard, by the parts of its name."""
     return {parts_of(name): game for game in GAMES for name in game.left_of}
 
 

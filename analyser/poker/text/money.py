@@ -141,7 +141,7 @@ def _money_said(match: re.Match[str], part: str) -> list[Money]:
 
 
 def of_nobody(text: str, word: str) -> NobodyError | None:
-    """Return why a word of a text cannot be read if it is in a bet of nobody there, else None."""
+    """Return an error if the word is in a bet of a player whom the text has not, else None."""
     match = _PATTERNS["part"].search(text)
     is_bet = match is not None and match["who"] and word in match["part"]
     return NobodyError(word=match["part"]) if match is not None and is_bet else None

@@ -95,18 +95,18 @@ def without_description(line: list[Word]) -> list[Word]:
         if word.kind != "comma" or "cards" not in kinds[kinds.index("colon") : at]:
             continue
         said = " ".join([later.text for later in line[at + 1 : at + 4]])
-        end = next((c for c in range(at, len(line)) if _counts_cards(line, c)), len(line))
+        end = next((c for c in range(at, len(line)) if _is_of_description(line, c)), len(line))
         if pattern("said_of_cards").match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
             return line[:at]
     return line
 
 
-def _counts_cards(line: Sequence[Word], colon: int) -> bool:
-    """Whether a colon is a description's: ``: 12 cards``, ``the board plays: a flush``."""
-    words = [word.text for word in line[colon : colon + 3]]
+def _is_of_description(line: Sequence[Word], at: int) -> bool:
+    """Whether a word is a description's colon: ``: 12 cards``, ``the board plays: a flush``."""
+    words = [word.text for word in line[at : at + 3]]
     if words[:1] != [":"]:
         return False
-    return words[2:] in (["cards"], ["card"]) or line[colon - 1].text == "plays"
+    return words[2:] in (["cards"], ["card"]) or line[at - 1].text == "plays"
 
 
 def is_like_cards(text: str) -> bool:

@@ -249,12 +249,12 @@ def _unreadable(word: str, form: str) -> refusals.UnreadableWordError:
 
 
 def _with_line(
-    error: errors.CardError, text: str, below: str, line: int, above: int
+    error: errors.CardError, text: str, below: str, line: int, lines_above: int
 ) -> errors.CardError:
     """Return an error that names its line, ``line`` of ``below``, if the text has several."""
-    if not above and len([True for each in text.split("\n") if each.strip()]) < 2:
+    if not lines_above and len([True for each in text.split("\n") if each.strip()]) < 2:
         return error
-    number = above + text.count("\n") - below.count("\n") + line + 1
+    number = lines_above + text.count("\n") - below.count("\n") + line + 1
     return refusals.LineError(line=number, why=error.phrase)
 
 

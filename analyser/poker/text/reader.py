@@ -158,6 +158,7 @@ class Reader:
         self._refuse(self._waiting)
 
     def _end_line(self) -> None:
+        """Drop the words that wait for a hand, such as "and won", or refuse them."""
         waiting, current = self._waiting, self._current
         self._waiting = []
         if not waiting:
@@ -226,7 +227,7 @@ class Reader:
         self._between = None
 
     def _is_first_range(self, word: Word) -> bool:
-        """Whether a word is a range, and the words of the board before it may be its streets."""
+        """Whether a word is a range, and the words of the board before it can be a whole board."""
         return word.kind == "range" and max(self._groups.board.runs[2:], default=0) < 2
 
     def _may_be_chance(self, word: Word) -> bool:
@@ -295,7 +296,7 @@ class Reader:
             self._refuse(self._waiting)
 
     def _begin_hand(self, name: str | None) -> None:
-        """Begin a hand, in place of any with this name; without one go on with one just begun."""
+        """Begin a hand, replacing one of the same name; if nameless, one without cards goes on."""
         kinds = self._kinds[: -len(self._waiting) or None]
         before, waiting, self._waiting = kinds[-1:], self._waiting, []
         is_board = (

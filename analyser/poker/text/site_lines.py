@@ -138,11 +138,11 @@ def _names_the_board(before: str) -> bool:
 def _name_before(before: str, *, is_first: bool, names: Sequence[str] = ()) -> str | None:
     """Return the player's name, maybe "", before a hand in a bracket; None before other cards.
 
-    ``names``: the players whose hands were found before.
+    ``is_first``: the bracket is the text's first. ``names``: the players of the hands before it.
     """
     *lines, line = before[-_LOOKED_AT:].rstrip().splitlines() or [""]
     if dealt := _PATTERNS["dealt"].match(line):
-        return _tidy(_unpunctuated(dealt["name"]))
+        return _tidy_if_short(_unpunctuated(dealt["name"]))
     if shown := _PATTERNS["shown"].match(line):
         begins = bool(lines) or (is_first and len(before) <= _LOOKED_AT)
         return _name(shown["name"], begins, names)
@@ -160,15 +160,15 @@ def _name(words: str, begins: bool, names: Sequence[str]) -> str:
     if (begins or seat) and ":" not in name:
         if card := _PATTERNS["first_card"].match(name):
             raise UnclearCardsError(cards=card[0])
-        return _tidy(name)
+        return _tidy_if_short(name)
     known = [other for other in names if name.endswith(other)]
-    return max(known or [_tidy(word) for word in name.split()[-1:]], key=len, default="")
+    return max(known or [_tidy_if_short(word) for word in name.split()[-1:]], key=len, default="")
 
 
 def _unpunctuated(words: str) -> str:
     return words.strip().removesuffix(":").rstrip()
 
 
-def _tidy(name: str) -> str:
+def _tidy_if_short(name: str) -> str:
     tidied = tidy_name(name)
     return tidied if len(tidied) <= LONGEST_READ_NAME else ""

@@ -23,14 +23,11 @@ STREETS: Final = (
     *((1, 1, 1, 1, 1), (1, 1, 1, 1), (3, 1, 1), (1, 1, 1)),
     *((3, 1), (3, 2), (4, 1), (3,), (4,), (5,)),
 )
-"""How many cards the parts of a board may have, in the order in which they are tried.
-
-Turn and river may be one part.
-"""
+"""How many cards the parts of a board may have, as they are tried; turn and river may be one."""
 
 
 def are_two_fives(runs: Sequence[int], game: Game | None) -> bool:
-    """Whether two words of five cards each are two hands: in every game without a board."""
+    """Whether words with so many cards are two hands of five: not if the game has a board."""
     return [*runs] == [5, 5] and (game is None or not game.board)
 
 
@@ -243,7 +240,7 @@ def _form(entry: Entry, reading: _Reading, names: Mapping[str, str]) -> str:
 
 
 def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
-    """Refuse a text with an error that shows both its readings, in ``one`` each pair as a hand."""
+    """Refuse a text, showing both readings; if all words of ``one`` are pairs, each is a hand."""
     apart = [WordGroup(words=[word]) for part in one[0] for word in part.words]
     if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
         one = apart, one[1]

@@ -169,7 +169,7 @@ def words(line: str) -> list[Word]:
 def _decide_doubtful(
     found: list[Word], doubtful: Mapping[int, re.Match[str]], line: str
 ) -> list[Word]:
-    """Decide whether each of ``doubtful``, by its place, is a pair, between hands, or a word."""
+    """Change ``found``: each of ``doubtful``, by its place, is a pair, between hands or a word."""
     # Soft are words such as "beats" or "or", which stand between hands only if one is on each side.
     soft = {at: found[at] for at, match in doubtful.items() if match["soft"]}
     for at in soft:  # "aces" beside such a word is no pair
@@ -345,7 +345,7 @@ def _as_range(written: str, text: str) -> Word:
 
 
 def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
-    """Return several holdings of two cards each as one range, otherwise None."""
+    """Return several words of two cards each as one range; None for other words."""
     if len(runs) < 2 or any(len(run) != 2 for run in runs):
         return None
     return range_or_none(", ".join([format_cards(run, "") for run in runs]))

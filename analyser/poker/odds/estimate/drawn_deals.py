@@ -127,13 +127,13 @@ class Drawing:
             hands.append(cards)
         for at, missing in enumerate(self._situation.to_seats):
             if at not in drawn:
-                hands[at] = np.column_stack((hands[at], self._dealt(taken, missing)))
+                hands[at] = np.column_stack((hands[at], self._deal_and_take(taken, missing)))
         known = np.tile(_card_numbers(self._situation.board), (count, 1))
-        board = np.column_stack((known, self._dealt(taken, self._situation.to_board)))
+        board = np.column_stack((known, self._deal_and_take(taken, self._situation.to_board)))
         return DrawnCards(hands, board, drawn)
 
-    def _dealt(self, taken: Sets, count: int) -> Numbers:
-        """Deal ``count`` more cards in each deal, and add them to those ``taken`` (as bits)."""
+    def _deal_and_take(self, taken: Sets, count: int) -> Numbers:
+        """Return ``count`` more cards for each deal, and add their bits to its set in ``taken``."""
         dealt = np.zeros((len(taken), max(0, count)), np.intp)
         for column in range(dealt.shape[1]):
             again = np.arange(len(taken))
