@@ -64,7 +64,7 @@ class HeardCells(_View):
     def setAccessibleDescription(self, text: str) -> None:
         """Describe the cell in focus: a new description of the whole view would not be read."""
         model, cell = self.model(), self.currentIndex()
-        chosen = self.selectionModel().selection()
+        chosen = self.selectionModel().selection().toList()
         # Orca 43 takes the view for what has the focus if it has just said that all is selected.
         is_all = len(chosen) == 1 and chosen[0].height() == model.rowCount() > 1
         if is_all or not cell.isValid():
