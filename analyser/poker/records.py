@@ -208,7 +208,7 @@ _PLAIN: Final = frozenset([bool, int, float, str])
 
 @cache  # the classes of records, some thirty
 def _json_fields(record: type) -> list[tuple[Field[object], str | None]]:
-    """Return the fields of a class that are written, and for each what it is omitted without."""
+    """Return the fields of a class that are written, and the field without which each is not."""
     if not is_dataclass(record):
         raise TypeError(f"{record!r} has no JSON form")
     return [(field, field.metadata.get("omitted_unless")) for field in fields(record)]

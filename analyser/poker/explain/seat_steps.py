@@ -121,7 +121,7 @@ def _sorted_step(derivation: Derivation) -> Step:
 
 
 def _equal_ranks_step(derivation: Derivation) -> Step:
-    says = [what_matches(derivation.pattern)]
+    says = [say_what_matches(derivation.pattern)]
     if derivation.complete:
         gaps = {"bits": derivation.pattern, "number": derivation.number}
         says.insert(0, say("pattern", "bits", **gaps))
@@ -131,7 +131,7 @@ def _equal_ranks_step(derivation: Derivation) -> Step:
     return step("pattern", says, [row], "same-rank")
 
 
-def what_matches(pattern: str) -> Phrase:
+def say_what_matches(pattern: str) -> Phrase:
     """Say which ranks are equal, by a ``pattern`` with 1 between equal neighbours, else 0."""
     runs = [len(list(run)) for bit, run in groupby(pattern) if bit == "1"]
     return say("pattern", f"matches-{'-'.join(map(str, sorted(runs)))}")
@@ -142,13 +142,13 @@ def _reordering_step(derivation: Derivation) -> Step:
         CardRow(derivation.ascending, say("order", "before"), marked=derivation.moved),
         CardRow(derivation.reordered, say("order", "after"), marked=derivation.moved),
     )
-    says = [what_moves(derivation)]
+    says = [say_what_moves(derivation)]
     if not derivation.straight:
         says.append(say("order", "from-the-end"))
     return step("order", says, rows if derivation.moved else rows[1:], "kickers")
 
 
-def what_moves(derivation: Derivation) -> Phrase:
+def say_what_moves(derivation: Derivation) -> Phrase:
     """Say which groups of equal ranks were moved in ``derivation.reordered``, and where to."""
     ranks = [derivation.counts_as(card).rank for card in derivation.moved]
     moved = tuple(len(list(group)) for _, group in groupby(ranks))
@@ -315,7 +315,7 @@ def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def why_no_low(game: Game, hand: Analysis) -> Phrase:
+def say_why_no_low(game: Game, hand: Analysis) -> Phrase:
     """Say why a seat's cards make no eight-or-better low, or none yet."""
     no_low = say("no-low", say_no_low(hand))
     if game.uses is None:
@@ -357,7 +357,7 @@ def _low_step(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> St
     name, says = ordering.name, [LOW_ORDERING_RULES[ordering.name]]
     rank = low_rank_of(hand, ordering)
     if rank is None or low.best is None or low.all is None:
-        says.append(why_no_low(game, hand))
+        says.append(say_why_no_low(game, hand))
         return Step(name, LOW_ORDERING_NAMES[name], tuple(says), ruling=name)
     gaps = {"place": ordinal(low.class_ or 0), "classes": Numeral(low.classes or 0)}
     says.append(say("low", "place", low=low.description, **gaps))

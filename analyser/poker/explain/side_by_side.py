@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.rules_reference import rulings_for
-from analyser.poker.explain.seat_steps import why_no_low
+from analyser.poker.explain.seat_steps import say_why_no_low
 from analyser.poker.explain.steps import Derivation, cards_beside, say
 from analyser.poker.games.game import Game
 from analyser.poker.names import (
@@ -278,7 +278,7 @@ class _Pair(NamedTuple):
     def _say_why_no_low(self, *lacking: bool) -> tuple[Phrase, ...]:
         """Say why each seat that lacks a low has none."""
         every = compress(zip(self.names, self.hands, strict=True), lacking)
-        whys = [(name, why_no_low(self.game, hand)) for name, hand in every]
+        whys = [(name, say_why_no_low(self.game, hand)) for name, hand in every]
         return tuple([say("comparison", "why", seat=name, why=why) for name, why in whys])
 
     def _say_what_decides(self, alignment: Alignment, *, lowest_wins: bool) -> Phrase:

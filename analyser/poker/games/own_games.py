@@ -252,6 +252,7 @@ def _reordered(ordering: Ordering, order: object) -> Ordering:
         known = ", ".join(_CATEGORIES)
         why = f"write kinds of hand in brackets, best first, for a high as standard: {known}"
         raise OwnGameError(key="order", why=why)
+    # The kinds that are named share out the places they had; all others stay.
     named = [_CATEGORIES[name] for name in names]
     places = iter(reversed(named))
     categories = [next(places) if each in named else each for each in ordering.categories]
@@ -273,4 +274,5 @@ def _read_uses(value: object, dealt: int, board: int) -> tuple[tuple[int, int] |
         return (most, _HAND - most), None
     if least:
         raise OwnGameError(key="uses", why="from .. to begins with 0 cards, or is one number")
+    # A limit that no hand can pass is none.
     return None, None if most in (dealt, _HAND) and most == min(dealt, _HAND) else most

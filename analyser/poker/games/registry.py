@@ -40,6 +40,7 @@ PLAIN_LETTERS: Final = str.maketrans("áàâäéèêëíìîïñóòôöúùûü
     ord("ß"): "ss",
 }
 """Letters without accents: a table and not unicodedata, which the packed program lacks."""
+# In this order: some patterns read what one before them has joined, such as "holdem".
 _JOINED: Final = [
     (re.compile(pattern), one)
     for pattern, one in (
@@ -190,7 +191,7 @@ def _field_value(field: str, columns: Sequence[str]) -> Json:
 
 
 def _second_half_game(key: str, dealt: str = "", high: str = "") -> Game:
-    """Return the game of a pot's other half: a listed one, or that with other cards and highs."""
+    """Return a pot's second game: a listed one, or that with ``dealt`` cards and ``high`` order."""
     if not dealt:
         return _listed_game(key)
     ordering: Json = ORDERINGS[high]
@@ -261,7 +262,7 @@ def added_names() -> tuple[str, ...]:
 
 
 def _names(game: Game) -> Iterator[str]:
-    """Yield all names of a game; one for high and low has its high game's plus "hi-lo", too."""
+    """Yield all names of a game; if it splits, also those of its high game with "hi-lo" added."""
     yield from (game.key, game.name, *game.aliases)
     if game.splits:
         alike = attrgetter("dealt", "board", "uses", "plain_deck", "plain_high")
@@ -301,7 +302,7 @@ def game_or_none(name: str) -> Game | None:
 
 
 def _game_of(said: frozenset[str]) -> Game | None:
-    """Return the game whose name has these parts but "high"; None if there is none."""
+    """Return the game whose name has these parts, "high" left aside; None if there is none."""
     parts = said - {"high"}
     dealt = {part for part in parts if part.isdigit()}
     by_parts = _by_parts()

@@ -16,7 +16,7 @@ from analyser.poker.made_hands.draws import Draw, find_draws
 from analyser.poker.made_hands.made_hand import name_low, name_made_hand
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.holdings import holding_number, starting_hand
-from analyser.poker.ranges.range import Range, in_whole
+from analyser.poker.ranges.range import Range, in_holdings
 from analyser.poker.ranges.summary import in_whole_hands
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.low import Ordering
@@ -92,7 +92,7 @@ class Seen(NamedTuple):
 
     def whole(self, count: int) -> int | float:
         """Return a number from ``Ladder.combos``, divided by 100 if it is in hundredths."""
-        return in_whole(count) if self.weighted else count
+        return in_holdings(count) if self.weighted else count
 
 
 @dataclass(frozen=True, slots=True, repr=False)

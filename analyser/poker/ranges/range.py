@@ -155,7 +155,7 @@ class Range:
     @property
     def combos(self) -> int | float:
         """The number of holdings in the range: the sum of their weights, each from 0 to 1."""
-        return in_whole(sum(self.weights))
+        return in_holdings(sum(self.weights))
 
     @property
     def percent(self) -> float:
@@ -224,7 +224,7 @@ RANDOM: Final = Range((FULL,) * len(HOLDINGS))
 """All holdings, equally likely."""
 
 
-def in_whole(hundredths: int) -> int | float:
+def in_holdings(hundredths: int) -> int | float:
     """Return a sum of weights in hundredths as a number of holdings; an int if it is whole."""
     whole, rest = divmod(hundredths, FULL)
     return hundredths / FULL if rest else whole

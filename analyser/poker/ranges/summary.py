@@ -28,7 +28,7 @@ from analyser.poker.names import (
 )
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
-from analyser.poker.ranges.range import FULL, Range, in_whole, share_in_percent
+from analyser.poker.ranges.range import FULL, Range, in_holdings, share_in_percent
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import Category, HighRank, rank_five
 from analyser.poker.records import HIDDEN, Record
@@ -80,7 +80,7 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
     if not any(left.weights):
         raise EmptiedRangeError(range=range_)
     hundredths = sum(left.weights)
-    size = in_whole(hundredths), share_in_percent(hundredths, comb(len(DECK) - len(known), 2))
+    size = in_holdings(hundredths), share_in_percent(hundredths, comb(len(DECK) - len(known), 2))
     shares = MappingProxyType(_shares(left, known))
     made = MappingProxyType(made_by(left, board)) if len(board) >= FLOP else None
     return RangeSummary(str(range_), *size, shares, made, tuple(board), tuple(dead))
@@ -102,7 +102,7 @@ def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
     counts = dict.fromkeys(reversed(_category_names()), 0)
     for number, category in _categories(range_, board).items():
         counts[category] += range_.weights[number]
-    return {name: in_whole(hundredths) for name, hundredths in counts.items()}
+    return {name: in_holdings(hundredths) for name, hundredths in counts.items()}
 
 
 def hands_making(

@@ -147,7 +147,7 @@ class Analysis(Record):
     lows: Mapping[str, Low] | None = field(
         init=False, hash=False, metadata=when_read(lambda hand: hand.find_lows())
     )
-    made: Phrase | None = field(init=False, metadata=when_read(lambda hand: hand.name()))
+    made: Phrase | None = field(init=False, metadata=when_read(lambda hand: hand.find_made()))
     draws: tuple[Draw, ...] | None = field(
         init=False, metadata=when_read(lambda hand: hand.find_draws())
     )
@@ -196,10 +196,10 @@ class Analysis(Record):
         found = {one.name: _best_low(choices, tables.low(one), one) for one in LOW_ORDERINGS}
         return MappingProxyType(found)
 
-    def name(self) -> Phrase | None:
+    def find_made(self) -> Phrase | None:
         """Compute ``made``: what a player calls the hand; None if there is no such name."""
         if self.second is not None:
-            return self.second.name()
+            return self.second.find_made()
         low = self.played.low if self.played.splits and self.complete else None
         rank = self.high.rank if self.complete else None
         low_rank = None if low is None else low_rank_of(self, low)
@@ -226,7 +226,7 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
         halves = first.counting, other.counting
         return replace(first, played=game, second=other, halves=halves)
     if game.whole is not None:
-        return _analyse_whole(game, game.whole, hole)
+        return _analyse_all_at_once(game, game.whole, hole)
     choices = choices_of(game, hole, board)
     if not choices.fives:
         return Analysis(game.key, hole, board, False, _high_so_far(game, hole, board), game)
@@ -234,7 +234,7 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
     return Analysis(game.key, hole, board, True, high, game)
 
 
-def _analyse_whole(game: Game, ordering: WholeOrdering, hole: tuple[Card, ...]) -> Analysis:
+def _analyse_all_at_once(game: Game, ordering: WholeOrdering, hole: tuple[Card, ...]) -> Analysis:
     rank, every = ordering.rank(hole), tuple(ordering.best_choices(hole))
     best = (rank, every[0], len(every), every)
     if len(hole) < game.hand:

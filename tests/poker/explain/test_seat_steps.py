@@ -13,7 +13,7 @@ from analyser.poker.explain.seat_steps import (
     explain_lows,
     explain_made,
     explain_seat,
-    what_matches,
+    say_what_matches,
 )
 from analyser.poker.explain.side_by_side import align_highs, explain_verdict
 from analyser.poker.explain.steps import CardRow, Step
@@ -131,7 +131,7 @@ def test_the_four_questions(cards: str, answers: str) -> None:
 
 @pytest.mark.parametrize(("pattern", "says"), examples(__file__, "patterns.txt"))
 def test_what_the_sixteen_patterns_say(pattern: str, says: str) -> None:
-    assert what_matches(pattern) == says
+    assert say_what_matches(pattern) == says
 
 
 @pytest.mark.parametrize(("cards", "says"), examples(__file__, "moves.txt"))
@@ -169,7 +169,7 @@ def test_wild_cards_stand(options: dict[str, object], cards: str, says: str, rul
 
 def test_five_of_a_kind_is_derived_too() -> None:
     steps = steps_of(DRAW.with_options({"joker": "wild"}), "Jo As Ah Ad Ac")
-    assert steps["pattern"].says[1] == what_matches("1111")
+    assert steps["pattern"].says[1] == say_what_matches("1111")
     (said,) = steps["rank"].says
     assert said == "The rank is 10, 14: category 10, five of a kind, then the tie-breakers."
 

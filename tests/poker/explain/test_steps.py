@@ -5,7 +5,7 @@ from hypothesis import given, strategies as st
 
 from analysed import any_hand, hand_of
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.explain.seat_steps import why_no_low
+from analyser.poker.explain.seat_steps import say_why_no_low
 from analyser.poker.explain.steps import Derivation, explain_places, uncounted_hands
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA, OMAHA_HI_LO, SHORT_DECK_HOLDEM
@@ -176,7 +176,7 @@ def test_why_there_is_no_low(hand: str, board: str, why: str) -> None:
     made = hand_of(OMAHA_HI_LO, hand, board)
     assert made.lows is not None
     assert made.lows["eight-or-better"].qualifies is False
-    assert why_no_low(OMAHA_HI_LO, made) == why
+    assert say_why_no_low(OMAHA_HI_LO, made) == why
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=9, max_size=9, unique=True))

@@ -20,7 +20,7 @@ from analyser.poker.errors import (
     UncountedNutsError,
 )
 from analyser.poker.explain.rules_reference import rulings_for
-from analyser.poker.explain.seat_steps import why_no_low
+from analyser.poker.explain.seat_steps import say_why_no_low
 from analyser.poker.explain.steps import explain_places
 from analyser.poker.games import registry
 from analyser.poker.games.own_games import own_game, own_game_beside, rules_of
@@ -442,7 +442,7 @@ def test_no_more_own_cards_than_may_play_help_a_low(
     hand = analyse_cards(game, parse_cards(own), parse_cards(board))
     assert say_no_low(hand) == said
     why = f"{said.capitalize()}. Different ranks of eight or lower: {count}; a low needs 5."
-    assert why_no_low(game, hand) == why
+    assert say_why_no_low(game, hand) == why
     if said == "no low":
         told = compare([own, "QdJdTd9d"], board, game=game)
         assert told.reason.text.endswith("; no low")

@@ -26,7 +26,7 @@ from analyser.poker.odds.record import HandOdds, Odds, SeatOdds, category_names
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HAND_OF, STARTING_HANDS
 from analyser.poker.ranges.matchups import holding_sets, share_a_card
-from analyser.poker.ranges.range import FULL, RANDOM, Range, in_whole
+from analyser.poker.ranges.range import FULL, RANDOM, Range, in_holdings
 from analyser.poker.ranking.arrays import Numbers, Sums, Weights
 
 
@@ -240,7 +240,7 @@ def _seat_odds(situation: Situation, seat: SeatRange, counted: SeatCounts, deals
 
 def combos_of(seat: SeatRange) -> int | float:
     """Return the sum of the weights of a seat's possible holdings."""
-    return in_whole(int(seat.weights.sum()) * FULL // seat.scale)
+    return in_holdings(int(seat.weights.sum()) * FULL // seat.scale)
 
 
 def hands_of(
@@ -260,7 +260,7 @@ def hands_of(
     odds = {}
     for hand in np.flatnonzero(weights).tolist():
         equity = float(won[hand] / had[hand]) if had[hand] else None
-        odds[STARTING_HANDS[hand]] = HandOdds(in_whole(int(weights[hand])), equity, errors[hand])
+        odds[STARTING_HANDS[hand]] = HandOdds(in_holdings(int(weights[hand])), equity, errors[hand])
     return MappingProxyType(odds)
 
 
