@@ -40,12 +40,12 @@ def draw_edges(theme: Theme) -> None:
     grounds = palette.color(QPalette.ColorRole.Window), theme.panel
     of_bars = theme.edge if theme.contrast else seen_on(grounds, theme.text, _BAR_EDGE)
     for kinds, edge in ((_OUTLINED, theme.edge), (_BARS, of_bars)):
-        palette.setColor(QPalette.ColorRole.Window, _outlined_by_fusion(edge))
+        palette.setColor(QPalette.ColorRole.Window, _window_colour_for(edge))
         for kind in kinds:
             QApplication.setPalette(palette, kind)  # type: ignore[arg-type]  # stub: bytes
 
 
-def _outlined_by_fusion(edge: QColor) -> QColor:
+def _window_colour_for(edge: QColor) -> QColor:
     """Return the window colour from which Fusion makes outlines of the colour ``edge``."""
     value = min(edge.valueF() * _FUSION_SHADE, 1)
     return QColor.fromHsvF(max(edge.hueF(), 0), edge.saturationF(), value)

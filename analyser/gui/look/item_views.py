@@ -281,6 +281,7 @@ class CellGrid(CellFocus, QListView):
         return False
 
     def _tell_changes_of(self, *rows: int, but_description_of: int = -1) -> None:
+        """Tell what has changed in these rows; of one no description that is no news."""
         model = self.model()
         for (row, role), before in list(self._read.items()):
             if row not in rows or model.index(row, 0).data(role) == before:
@@ -307,6 +308,7 @@ class CellGrid(CellFocus, QListView):
         self.came_to.emit()
 
     def tell_focus(self) -> None:
+        """Tell which cell has the focus; its description counts as unread from then on."""
         super().tell_focus()
         if self.hasFocus():
             self._read.pop((self.currentIndex().row(), _DESCRIPTION), None)

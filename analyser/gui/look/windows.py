@@ -174,7 +174,7 @@ def repeat_if_doubled(widget: QWidget, place: QRect, click: Callable[[], object]
     """Click once more if the present click turns out to be the first of a double click.
 
     Call this before the click, which may move everything on the felt: Qt would give the second
-    one to what then lies under the pointer. It counts only inside ``place``, where that is now.
+    one to what then lies under the pointer. It counts only where ``place`` of the widget is now.
     """
     _FILTER.place = QRect(widget.mapToGlobal(place.topLeft()), place.size())
     _FILTER.click = click

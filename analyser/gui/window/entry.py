@@ -72,7 +72,7 @@ class EntryField(ElidedField):
         self.preview: EntryPreview | None = None
         """What is understood; made when something is first typed."""
         self.textChanged.connect(self._read_typed)
-        self.textEdited.connect(self._leave_entered)
+        self.textEdited.connect(self._end_recall)
         self.returnPressed.connect(self._enter)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._finish_reading)
@@ -106,6 +106,7 @@ class EntryField(ElidedField):
             self.setCursorPosition(0)
 
     def _enter(self) -> None:
+        """Put what is typed on the table, and leave; what is wrong stays, and is named again."""
         text, is_edited = self.text(), self.is_edited
         if self.is_wrong:
             self._finish_reading(again=True)
@@ -125,9 +126,9 @@ class EntryField(ElidedField):
 
     def _remember(self, text: str) -> None:
         self._entered = [*[one for one in self._entered if one != text], text][-_MOST_RECALLED:]
-        self._leave_entered()
+        self._end_recall()
 
-    def _leave_entered(self) -> None:
+    def _end_recall(self) -> None:
         """Treat the text as new: arrow up shows the last entry, and arrow down this text again."""
         self._at = len(self._entered)
 

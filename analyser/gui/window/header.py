@@ -76,10 +76,9 @@ class GameBox(GameChoice):
 
 
 class HeaderButton(QToolButton):
-    """A button of the header: with a text, or with the icon of its action."""
+    """A button of the header: with a text or, if that is "", with the icon of its action."""
 
     def __init__(self, parent: QWidget, text: str, action: QAction | None = None) -> None:
-        """Make a button; ``text``: "" for a button that shows its action's icon."""
         super().__init__(parent)
         self._text = text
         self.setAccessibleName(text)
@@ -225,13 +224,13 @@ class Header(QWidget):
             hint = self.tr("AhKh v QsQd")
         self.entry.show_hint(hint)
 
-    def _show_parts(self, game: int, *, is_brief: bool) -> int:
+    def _show_parts(self, game_width: int, *, is_brief: bool) -> int:
         """Show what there is room for; return the width left for the entry.
 
-        ``game``: the width of its box, 0 for none; ``is_brief``: if a menu has most buttons.
+        ``game_width``: 0 for no box of games; ``is_brief``: if a menu has most buttons.
         """
-        self.game_box.setVisible(game > 0)
-        self.game_box.setFixedWidth(game)
+        self.game_box.setVisible(game_width > 0)
+        self.game_box.setFixedWidth(game_width)
         self.more.setVisible(is_brief)
         for button in self._loose:
             button.setVisible(not is_brief)
