@@ -55,15 +55,13 @@ class TableCache:
 
     def find(self, key: str) -> list[Path]:
         """Return the databases that were made for this key; they may be unfinished or damaged."""
-        return (
-            sorted(self._folder.glob(f"{_file_name_for(key)}-*.db")) if self._folder and key else []
-        )
+        return sorted(self._folder.glob(f"{_stem_for(key)}-*.db")) if self._folder and key else []
 
     def new(self, key: str) -> Path:
         """Return the path of a new database, in use; temporary without a key. Raises OSError."""
         if self._folder and key:
             self._folder.mkdir(parents=True, exist_ok=True)
-            path = self._folder / f"{_file_name_for(key)}-{os.urandom(4).hex()}.db"
+            path = self._folder / f"{_stem_for(key)}-{os.urandom(4).hex()}.db"
         else:
             number, name = tempfile.mkstemp(prefix="hands-", suffix=".db")
             os.close(number)
@@ -83,7 +81,7 @@ class TableCache:
         self.trim(MOST_BYTES)
 
     def trim(self, most: int) -> None:
-        """Delete the least recently used databases until all have at most ``most`` bytes."""
+        """Delete the least recently used, but none that is open, until ``most`` bytes are left."""
         found = self._by_use()
         left = sum([size for _, size, _ in found])
         for _, size, path in found:
@@ -108,5 +106,5 @@ def delete(database: Path) -> None:
             Path(f"{database}{ending}").unlink(missing_ok=True)
 
 
-def _file_name_for(key: str) -> str:
+def _stem_for(key: str) -> str:
     return sha256(key.encode("utf-8", "surrogatepass")).hexdigest()[:32]

@@ -35,10 +35,10 @@ from analyser.poker.phrases import Phrase, shortened
 
 
 class Words(NamedTuple):
-    """A text that is looked for, in lower case, or cards."""
+    """A text that is looked for, in lower case; as cards too if it names some."""
 
     text: str  # the text
-    # The same as cards, as two numbers of bits; (0, 0) if it names no cards.
+    # The cards that it names, as two numbers of bits; (0, 0) if it names no cards.
     cards: tuple[int, int] = (0, 0)
 
 

@@ -270,6 +270,7 @@ class FileTable:
     def _add_all(
         self, found: Iterator[HandRow | UnreadHand], database: sqlite3.Connection
     ) -> Steps[None]:
+        """Add all rows, in steps; of several files, then mark the copies of hands."""
         pending: list[HandRow | UnreadHand] = []
         until = time.perf_counter() + _A_STEP
         for one in found:

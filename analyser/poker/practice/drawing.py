@@ -78,7 +78,7 @@ def hand_of(
     if game.one_of_each:
         return _badugi_of(shuffler, rank, used)
     if game.whole is not None:
-        return _whole_of(shuffler, game.whole, rank, used)
+        return _whole_hand_of(shuffler, game.whole, rank, used)
     ordering = game.low if low else game.high
     if isinstance(ordering, LowOrdering):
         ranks, category = rank[1], low_category(rank, ordering)
@@ -133,7 +133,7 @@ def strength_key(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
     return tuple([-value for value in (*kind, *ranks)])
 
 
-def _whole_of(
+def _whole_hand_of(
     shuffler: Shuffler, ordering: WholeOrdering, rank: Rank, used: Collection[Card]
 ) -> list[Card] | None:
     """Try once to draw a hand of this rank, with as many cards of one suit as it needs."""

@@ -215,6 +215,7 @@ def _straight_or_flush_loses(found: Decision) -> bool:
 
 
 def _straight_does_not_count(found: Decision) -> bool:
+    """Whether a low of five ranks in a row wins, by one of its cards."""
     is_no_pair = found.category == Category.HIGH_CARD and found.position > 0
     return is_no_pair and found.better[0] == found.better[4] + 4
 

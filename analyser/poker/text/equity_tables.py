@@ -82,13 +82,13 @@ def without_tables(lines: Sequence[str]) -> list[str]:
     return found
 
 
-def _named(row: re.Match[str], count: int) -> str:
-    """Rewrite a match of "row" as "name: cards", without a name as "Hand" with a number."""
+def _named(row: re.Match[str], number: int) -> str:
+    """Rewrite a match of "row" as "name: cards", without a name as "Hand" with the number."""
     name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
     if not hand:
         cells = _PATTERNS["apart"].split(name or row[0].split()[0])
         name, hand = ("", cells[0]) if len(cells) == 1 else (cells[0], " ".join(cells[1:]))
-    return f"{name or f'Hand {count}'}: {hand}"
+    return f"{name or f'Hand {number}'}: {hand}"
 
 
 _PLACES: Final = {"cards", "board", "dead"}

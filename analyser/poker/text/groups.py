@@ -312,10 +312,7 @@ class Groups:
         refuse_both(self._rest, ([*before, held], board), (self.hands, ()))
 
     def _read_board(self) -> tuple[tuple[Card, ...], str]:
-        """Return the board, and "turn" or "river" if the text gives only that street, else "".
-
-        A street may repeat the board before it.
-        """
+        """Return the board, and "turn" or "river" if the text gives only that street, else ""."""
         board: list[Card] = []
         alone = ""
         for part in _streets_of(self.board.words):
@@ -325,6 +322,7 @@ class Groups:
                     raise refusals.MissingBoardError(mark=mark.text)
                 continue
             size = STREET_SIZES.get(mark.street, 0)
+            # A street may repeat the board before it.
             is_whole = len(cards) >= len(board) and cards[: len(board)] == board
             if len(cards) == 2 and any(hand.mark == mark.text for hand in self.hands):
                 refuse_both(
