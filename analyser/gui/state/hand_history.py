@@ -10,7 +10,7 @@ from analyser.gui.look.translation import labelled
 from analyser.gui.state.data_folder import LineFile, record_of
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome
-from analyser.poker.results.shown import is_analysed, is_same_hand_later
+from analyser.poker.results.shown import has_result, is_same_hand_later
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table
 from analyser.poker.table.written_line import named_line_of
@@ -81,7 +81,7 @@ class Recorder:
 
     def note(self, table: Table, outcome: Outcome, verdict: str) -> PastHand | None:
         """Return the entry to add; None without a hand or news, or if cards were taken back."""
-        if not is_analysed(outcome):
+        if not has_result(outcome):
             return None
         before = self._table
         same_hand = before is not None and is_same_hand_later(before, table)

@@ -264,7 +264,7 @@ def _count_next(
     (seat,) = playing
     return {
         each.card: Tile(
-            translated(next_card.word_of(table.game, each.made[seat]), "tile"),
+            translated(next_card.say_in_a_word(table.game, each.made[seat]), "tile"),
             improves=each.improves,
         )
         for each in found.cards

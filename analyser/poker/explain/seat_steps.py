@@ -285,7 +285,7 @@ def _badugi_rank_step(hand: Analysis) -> Step:
 # ------------------------------------------------------------------------------------ the lows
 
 
-def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
+def groups_of_one_rank(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
     """Return the groups of cards that share a rank, high to low, the ace lowest."""
     groups = [tuple(group) for _, group in groupby(in_low_sequence(cards), attrgetter("rank"))]
     return tuple(group for group in groups if len(group) > 1)
@@ -341,7 +341,7 @@ def _low_order_step(game: Game, hand: Analysis) -> Step:
     ace_low = game.low is None or game.low.ace_low
     cards = in_low_sequence((*hand.cards, *hand.board), ace_low=ace_low)
     wild = game.deck.wild_cards(cards)
-    doubled = duplicates(card for card in cards if card not in wild)
+    doubled = groups_of_one_rank(card for card in cards if card not in wild)
     says = [say("low-order", "differ")]
     if doubled:
         names = listed([RANK_PLURALS[group[0].rank] for group in doubled])

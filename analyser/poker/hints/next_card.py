@@ -90,7 +90,7 @@ class NextCards:
         return by_category
 
 
-def word_of(game: Game, ranks: Ranked) -> Phrase:
+def say_in_a_word(game: Game, ranks: Ranked) -> Phrase:
     """Say in a word or two what a seat has: "two pair"; for low, "8 low" if it has no pair."""
     if ranks.high is not None:
         kind = call_kind(ranks.high, ranks.cards, ranks.board)

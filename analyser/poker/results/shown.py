@@ -151,7 +151,7 @@ def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
     )
 
 
-def is_analysed(outcome: Outcome) -> bool:
+def has_result(outcome: Outcome) -> bool:
     """True if there is a verdict, a complete hand, or a range against another seat's cards."""
     held = zip(outcome.hands, outcome.ranges, outcome.unseen, strict=True)
     is_race = any(outcome.ranges) and sum(map(any, held)) > 1

@@ -15,8 +15,8 @@ from analyser.poker.hints.next_card import (
     NextCards,
     find_outs,
     next_cards,
+    say_in_a_word,
     say_what_it_makes,
-    word_of,
 )
 from analyser.poker.hints.next_shares import count_next_shares, has_next_shares
 from analyser.poker.odds.count import odds_of
@@ -196,7 +196,7 @@ def test_a_hand_is_said_in_a_word_or_two(game: Game, cards: str, next_card: str,
     if game is OMAHA_HI_LO:
         table = table.activate(Slot(BOARD, 0))
     found = not_none(cards_to_come(table).get(Card(next_card)))
-    assert word_of(game, found.made[0]) == word
+    assert say_in_a_word(game, found.made[0]) == word
 
 
 def test_four_wild_cards_wait_for_a_fifth_card_of_any_suit() -> None:

@@ -212,7 +212,7 @@ def test_playing(game: str, cards: str, board: str, playing: str) -> None:
     ("AA v ??", HOLDEM, True), ("AA v -", HOLDEM, False),
 ])  # fmt: skip
 def test_analysed_are_hands_compared_or_complete(text: str, game: Game, expected: bool) -> None:
-    assert shown.is_analysed(outcome_of(entered(text, game))) is expected
+    assert shown.has_result(outcome_of(entered(text, game))) is expected
 
 
 @pytest.mark.parametrize(("before", "after", "expected"), [
