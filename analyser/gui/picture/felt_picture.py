@@ -79,7 +79,6 @@ def record_picture(
 
 
 def _paint_dead(painter: QPainter, foot: QRect, content: FeltContent, faces: CardFaces) -> None:
-    """Paint the dead cards in the middle of the line below the felt."""
     word, high = translate("Picture", "Dead"), round(_DEAD * CARD_ASPECT)
     left = foot.center().x() - len(content.dead) * (_DEAD + 2) // 2
     room = QRect(foot.left(), foot.top(), left - foot.left() - SMALL, foot.height())

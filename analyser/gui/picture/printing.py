@@ -50,11 +50,11 @@ def show_preview(
     return all(drawn)
 
 
-def _let_keys_in(dialog: QPrintPreviewDialog, has_setup: bool) -> None:
+def _let_keys_in(dialog: QPrintPreviewDialog, opens_setup: bool) -> None:
     """Let Tab reach the buttons, which Qt leaves to the mouse, and focus the button Print.
 
-    A tip, which is a description, says no name again, and a box has a label, as its name is its
-    choice.
+    Screen readers would read the tip of a button, which is its name again, and what a field holds
+    as its name: the tips are silenced, and a hidden label names each field.
     """
     for button in dialog.findChildren(QToolButton):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -62,7 +62,7 @@ def _let_keys_in(dialog: QPrintPreviewDialog, has_setup: bool) -> None:
         if button.text() == QCoreApplication.translate("QPrintPreviewDialog", "Print"):
             QTimer.singleShot(0, button.setFocus)  # after the dialog has set the focus itself
         if button.text() == QCoreApplication.translate("QPrintPreviewDialog", "Page setup"):
-            button.defaultAction().setEnabled(has_setup)
+            button.defaultAction().setEnabled(opens_setup)
     names: tuple[tuple[type[QWidget], str], ...] = (
         (QComboBox, translate("Printing", "Zoom")),
         (QLineEdit, translate("Printing", "Page")),

@@ -100,6 +100,7 @@ class AnswerInput(Panel):
             focused.clearFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press ``done``, while it is shown, with Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._done.isHidden():
             self._done.click()
         else:
@@ -149,9 +150,9 @@ class _ButtonsInput(AnswerInput):
         lines.setColumnStretch(1, 1)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(SMALL)
-        all_buttons: list[AnswerButton] = []
+        equally_wide: list[AnswerButton] = []
         for line, row in enumerate(rows):
-            buttons = [self._make_button(at, row, all_buttons) for at in range(len(row.names))]
+            buttons = [self._make_button(at, row, equally_wide) for at in range(len(row.names))]
             self.buttons.append(buttons)
             if self.in_bar:
                 for button in buttons:
@@ -170,10 +171,10 @@ class _ButtonsInput(AnswerInput):
         self._enable_row()
 
     def _make_button(
-        self, at: int, row: AnswerChoices, all_buttons: list[AnswerButton]
+        self, at: int, row: AnswerChoices, equally_wide: list[AnswerButton]
     ) -> AnswerButton:
         text = capital(translated(row.names[at]))
-        button = AnswerButton(text, _key_of_answer(self.question, at), all_buttons)
+        button = AnswerButton(text, _key_of_answer(self.question, at), equally_wide)
         spoken = labelled(capital(translated(row.title)), text) if row.title else text
         button.setAccessibleName(in_speech(spoken))
         if self.question.kind == "winner":
@@ -193,6 +194,7 @@ class _ButtonsInput(AnswerInput):
                 button.setEnabled(at == len(self._given))
 
     def _choose(self, at: int) -> None:
+        """Take the present row's button ``at``: its answer, "split", or a seat that splits."""
         if self.is_done:
             return
         row, buttons = self._rows[len(self._given)], self.buttons[len(self._given)]

@@ -122,7 +122,7 @@ class Marks(QWidget):
         self.setFixedHeight(_MARK + 2)
 
     def show_marks(self, marks: Sequence[bool | None], is_asking: bool) -> None:
-        """Show whether each answer so far was right; None while that is not told yet."""
+        """Show which answers were right (None: not told yet); ``is_asking``: one is awaited."""
         self._marks, self.asked = marks, len(marks) if is_asking else None
         said = translate("Practice", "{done} of {all} answered", done=len(marks), all=ROUND)
         self.setAccessibleName(said)

@@ -437,7 +437,6 @@ class PracticePane(QWidget):
         self.missed.setVisible(bool(said))
 
     def _results_of_chosen(self) -> list[Result]:
-        """Return the results so far of the chosen kind of questions and game."""
         return self._chosen.alike(self._results)
 
     def _ask_next(self) -> None:

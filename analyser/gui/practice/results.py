@@ -105,7 +105,7 @@ class ResultsPage(QWidget):
             part.setVisible(bool(sentence) and (part is not self.missed or bool(missed)))
 
     def show_topics(self, results: Sequence[Result], *, has_forgotten: bool = False) -> None:
-        """Show how each topic goes, the worst first; ``has_forgotten``: offer to bring it back."""
+        """Show how each topic goes, the worst first; ``has_forgotten``: offer to undo that."""
         topics = sorted(tally(results, "topic").items(), key=lambda one: one[1][0] / one[1][1])
         text = _said("only-answer" if len(results) == 1 else "all-answers", count=len(results))
         self.heading.show_text(text if results else "")

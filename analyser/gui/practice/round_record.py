@@ -82,7 +82,7 @@ class PracticeResults(LineFile):
 
 
 class Marked(NamedTuple):
-    """A question, the answer that was given, and what it counts."""
+    """A question, the answer given, in words, and whether it was right, with day and time."""
 
     question: Question
     given: str

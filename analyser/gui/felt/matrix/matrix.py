@@ -128,7 +128,7 @@ class MatrixModel(HeardModel):
         return 0 if parent is not None and parent.isValid() else len(HANDS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """-"""
+        """Return a hand, or what is said of it; note in ``read`` what screen readers ask for."""
         if not index.isValid():
             return None
         hand = HANDS[index.row()]
@@ -136,13 +136,13 @@ class MatrixModel(HeardModel):
             case Qt.ItemDataRole.DisplayRole:
                 return hand
             case Qt.ItemDataRole.ToolTipRole:
-                return self._spoken(self._cells[hand])
+                return self._say_cell(self._cells[hand])
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = self.read[index.row(), role] = self._spoken(self._cells[hand])
+                said = self.read[index.row(), role] = self._say_cell(self._cells[hand])
                 return said
         return super().data(index, role)
 
-    def _spoken(self, cell: Cell) -> str:
+    def _say_cell(self, cell: Cell) -> str:
         high, low = (letter.replace("T", "10") for letter in cell.hand[:2])
         kinds = {"": self.tr("pair"), "s": self.tr("suited"), "o": self.tr("offsuit")}
         if not cell.left:
@@ -226,7 +226,7 @@ class MatrixView(CellGrid):
         paint_rounded(painter, ring, 4, edge=QPen(theme.active, 2.5))
 
     def _fill(self, painter: QPainter, room: QRectF, cell: Cell) -> None:
-        """Fill a cell from below up to the part that is in the range, where letters are dark."""
+        """Fill the part in the range, from below; leave the painter clipped to it, its pen dark."""
         part = _UNKNOWN if cell.equity is None else min(cell.equity / _FULL_COLOUR, 1.0)
         if cell.share < 1:
             painter.setClipRect(room.adjusted(0, room.height() * (1 - cell.share), 0, 0))

@@ -54,7 +54,7 @@ class HandPopover(QFrame):
         self.suits.itemChanged.connect(self._tell_of_tick)
 
     def open(self, model: MatrixModel, hand: str, brush: int, where: QPoint) -> None:
-        """Open for a hand; ``brush``: the weight to offer for one that is not in the range."""
+        """Open at a point of the screen; ``brush``: the weight for a hand not in the range."""
         cell = model.cell(hand)
         self.follow(model, hand)
         self.setAccessibleName(self.tr("{hand}: weight and suits").format(hand=hand))
@@ -116,7 +116,7 @@ class HandPopover(QFrame):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Escape; take all other keys, which would choose cards."""
+        """Leave with Escape; take all other keys, which else would choose cards."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
 

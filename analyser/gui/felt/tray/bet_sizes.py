@@ -42,7 +42,7 @@ class BetTile(FeltControl):
         self._is_now = False
 
     def display(self, size: BetSize, caller: int, *, is_now: bool) -> None:
-        """Show a size of the bet; ``is_now``: whether it is the bet on the table."""
+        """Show a size of the bet to the seat ``caller``; ``is_now``: it is the bet on the table."""
         self.bet, self._caller, self._is_now = size.bet, caller, is_now
         self._needed, self._share = float(size.needed), float(size.share)
         chips, sign = size.say_worth(), "\N{MINUS SIGN}" if size.worth < 0 else "+"

@@ -62,7 +62,7 @@ class CardPainter:
         self._painter.drawPixmap(place.topLeft(), face)
         self._painter.setOpacity(1)
         if state.is_out:
-            self._paint_stroke(place)
+            self._cross_out(place)
         elif state.tile is not None:
             self._paint_tile(place, state.tile)
 
@@ -116,8 +116,7 @@ class CardPainter:
         painter.setPen(QColor(ON_SEAT))
         painter.drawText(QRectF(0, 0, *size.toTuple()), Qt.AlignmentFlag.AlignCenter, tile.text)
 
-    def _paint_stroke(self, place: QRect) -> None:
-        """Cross out a card that is not in the game."""
+    def _cross_out(self, place: QRect) -> None:
         self._painter.setPen(QPen(self._theme.muted_on_felt, 1.5))
         inner = QRectF(place).adjusted(6, 6, -6, -6)
         self._painter.drawLine(QPointF(inner.bottomLeft()), QPointF(inner.topRight()))
@@ -125,6 +124,6 @@ class CardPainter:
 
 @lru_cache(64)
 def _size_for_all(font: QFont, texts: frozenset[tuple[str, bool]], room: int, most: int) -> int:
-    """Return the size in pixels, ``most`` if possible, in which all texts fit: one for all."""
+    """Return the largest size in pixels up to ``most`` in which all texts (bold if True) fit."""
     every = [fitted(font, text, room, most, _LEAST_LETTERS, bold) for text, bold in texts]
     return min([each.pixelSize() for each in every], default=most)

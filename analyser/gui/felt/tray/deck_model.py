@@ -62,7 +62,7 @@ class DeckModel(QAbstractListModel):
         return len(CARDS) if self._in_game.jokers else len(DECK)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """-"""
+        """Return a card's text for a role; note all but the card's sign in ``read``."""
         if not index.isValid():
             return None
         card = CARDS[index.row()]
@@ -70,7 +70,7 @@ class DeckModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return card.with_sign
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = self._spoken(card)
+                said = self._card_and_place(card)
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self._say_what_it_brings(card))
             case Qt.ItemDataRole.AccessibleDescriptionRole:
@@ -157,7 +157,7 @@ class DeckModel(QAbstractListModel):
         idle = card not in self._used and card not in self._out
         return self.tiles.tile(card) if idle else None
 
-    def _spoken(self, card: Card) -> str:
+    def _card_and_place(self, card: Card) -> str:
         name = capital(translated(card_name(card)))
         slot = self._used.get(card)
         if card in self._out:

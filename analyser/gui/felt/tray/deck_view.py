@@ -69,8 +69,8 @@ class DeckView(TakesCards, CellGrid):
         self.clicked.connect(self._click)
         self.entered.connect(self._show_hovered)
         for jokers_changed in (model.rowsInserted, model.rowsRemoved):
-            jokers_changed.connect(self._name_itself)
-        self._name_itself()
+            jokers_changed.connect(self._name_grid)
+        self._name_grid()
         self.setMouseTracking(True)
 
     def fit(self, room: QRect) -> None:
@@ -126,6 +126,7 @@ class DeckView(TakesCards, CellGrid):
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring if Tab gave the focus; otherwise let screen readers say the card alone."""
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._focus_shown = event.reason() in by_tab
         if not self._focus_shown and self._read:  # who comes back hears the card alone
@@ -141,7 +142,7 @@ class DeckView(TakesCards, CellGrid):
         self._tell_looked_at()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Show which hand the card that now has the focus would make."""
+        """Emit ``looked_at`` for the card that now has the focus; forget the last card's news."""
         super().currentChanged(current, previous)
         self._tell_looked_at()
         self.cards.forget_news(current.row())  # news stay until the focus leaves the card
@@ -236,7 +237,7 @@ class DeckView(TakesCards, CellGrid):
 
     def _speak_again(self) -> None:
         self.cards.silent = -1
-        self._name_itself()
+        self._name_grid()
 
     def _drag(self, index: QModelIndex) -> None:
         card = self._card_at(index)
@@ -245,13 +246,14 @@ class DeckView(TakesCards, CellGrid):
         state = self.cards.state(card)
         if state.tag or state.is_out:
             return
+        # No card lies there, so that further moves of the mouse begin no second drag.
         self._pressed_at = QPoint(-DRAG_DISTANCE, -DRAG_DISTANCE)
         size = self._card_size
         picture = self._faces.compact(card, size, self.devicePixelRatioF())
         self.setState(QAbstractItemView.State.NoState)
         drag(self, Dragged(card, None), picture, QPoint(size.width() // 2, size.height() // 2))
 
-    def _name_itself(self) -> None:
+    def _name_grid(self) -> None:
         with_jokers = self.columns > self.COLUMNS
         name = self.tr("The 52 cards and the jokers") if with_jokers else self.tr("The 52 cards")
         self.setAccessibleName(name)

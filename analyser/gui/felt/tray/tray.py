@@ -186,13 +186,14 @@ class Tray(Placed, QWidget):
         self._fold_if_idle()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Open a folded tray, or go back from the bet sizes to the deck."""
         super().mousePressEvent(event)
         self._show_deck()
 
     def show_next_choice(self) -> None:
-        """Show the next choice of the switch; its key has already switched tiles on or off."""
+        """Show the next choice of the switch, whose key has already turned the tiles on or off."""
         if self._shows_bets:
-            self._show_choice(0)
+            self._show_choice(0)  # with the tiles off, which the key may have turned on
         elif not self._tiles.is_shown and self.has_bet_sizes:
             self._show_choice(_BET_SIZES)
         self.deck.told.emit(self.switch.text)

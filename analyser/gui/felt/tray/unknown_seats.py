@@ -11,7 +11,7 @@ UNKNOWN_KEY = "?"
 
 
 def list_unknown_seats(menu: QMenu, document: Document, active: QAction) -> None:
-    """Fill a menu with the seats to make unknown; ``active``: the entry of the active seat."""
+    """Fill a menu anew with the seats to make unknown; ``active``: the entry of the active seat."""
     menu.clear()
     table = document.table
     if table.active_seat is not None:

@@ -59,7 +59,7 @@ def seat_on_boards(
     board; ``hands``: what it has on each.
     """
     each = [
-        _other_half(on_board.seats[seat], hand)
+        _board_half_first(on_board.seats[seat], hand)
         for on_board, hand in zip(contents, hands, strict=True)
     ]
     places = [
@@ -95,8 +95,8 @@ def name_of(hand: Analysis) -> str:
     return capital(translated(name_without_kickers(hand)))
 
 
-def _other_half(content: SeatContent, hand: Analysis | None) -> SeatContent:
-    """Return the content with its halves swapped if only the second one plays the board."""
+def _board_half_first(content: SeatContent, hand: Analysis | None) -> SeatContent:
+    """Return the content, its halves swapped if only the second half plays the board."""
     if hand is None or hand.second is None or hand.played.plays_board or not content.title:
         return content  # without a title if the answer is hidden
     half = capital(translated(hand.played.halves[0]))

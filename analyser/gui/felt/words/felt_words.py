@@ -184,12 +184,12 @@ def _on_each_board(
     ]
 
 
-def _with_later(places: Sequence[Place], slots: SlotCards) -> tuple[Place, ...]:
-    """Return the places with the cards that come later, which are faint."""
+def _with_later(places: Sequence[Place], later: SlotCards) -> tuple[Place, ...]:
+    """Return the places; an empty one gets the card that comes there ``later``, which is faint."""
     return tuple(
         [
             place if place.card is not None or card is None else Place(card, CardRole.LATER)
-            for place, card in zip(places, slots, strict=True)
+            for place, card in zip(places, later, strict=True)
         ]
     )
 
@@ -263,7 +263,7 @@ def _verdict_on_call(call: Call, names: Sequence[str], error: str) -> VerdictCon
     return VerdictContent(decision, reason, has_why=True, title=title)
 
 
-def _verdict_of_one_seat(table: Table, outcome: Outcome, whole: Table) -> VerdictContent:
+def _verdict_of_one_seat(table: Table, outcome: Outcome, latest: Table) -> VerdictContent:
     hand, held = outcome.hands[0], outcome.ranges[0]
     if held is not None:
         name = translate("Felt", "A range of hands")
@@ -276,7 +276,7 @@ def _verdict_of_one_seat(table: Table, outcome: Outcome, whole: Table) -> Verdic
     answer, is_high, words = say_answer(hand), hand.played.high_counts, _say_made_and_draws(hand)
     text = name_of(hand) if is_high else translated(answer)
     kickers = capital(_kickers(hand, text)) if is_high else ""
-    parts = [kickers, words, _say_low_or_half(hand) if hand.complete else _ask_for_next(whole)]
+    parts = [kickers, words, _say_low_or_half(hand) if hand.complete else _ask_for_next(latest)]
     reason = capital(" · ".join(filter(None, parts)))
     rank = " ".join(map(str, hand.high.rank)) if is_high and hand.complete else ""
     quiet = rank and translate("Felt", "in numbers: {rank}", rank=rank)
@@ -284,7 +284,7 @@ def _verdict_of_one_seat(table: Table, outcome: Outcome, whole: Table) -> Verdic
 
 
 def _count_worse(hand: Analysis | None, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
-    """Return how many hands or, on a board, holdings are worse, of how many; None: unknown."""
+    """Return how many hands are worse, of how many, or ``beaten`` on a board; None: unknown."""
     hand = hand and hand.alone  # of two halves the first
     if hand is None or (hand.board and hand.complete):
         return beaten
@@ -391,7 +391,7 @@ def _say_part_of(part: str, whole: int) -> str:
 def _with_shares(
     table: Table, seats: Sequence[SeatContent], standing: CurrentOdds
 ) -> list[SeatContent]:
-    """Return the seats with their exact shares, unless the hand is decided."""
+    """Return the seats with shares, deals and worth of hands, unless the hand is decided."""
     with_shares, odds = list(seats), standing.odds
     if odds is None or not standing.is_open:
         return with_shares
@@ -407,7 +407,7 @@ def _with_shares(
 
 
 def _worth_of_hands(odds: Odds, at: int) -> Mapping[str, HandOdds] | None:
-    """Return what each hand of a seat's range is worth, as far as it can be said."""
+    """Return what each hand in the range of ``odds.seats[at]`` is worth, if it can be said."""
     hands = odds.seats[at].hands
     if hands is None:
         return None
@@ -419,7 +419,7 @@ def _worth_of_hands(odds: Odds, at: int) -> Mapping[str, HandOdds] | None:
 
 
 def _say_count(table: Table, odds: Odds, at: int) -> str:
-    """Say what stands behind a seat's share: its chips, or in how many deals it wins."""
+    """Say what the share of ``odds.seats[at]`` is in chips, or in how many deals it wins."""
     seat, pot = odds.seats[at], table.pot
     if seat.is_estimate:
         return translate("Felt", "estimated")

@@ -43,7 +43,7 @@ def streets_of(
             is_about = is_estimate and state is StreetState.NOW
             figures = _figures(here, short_names(table), is_about)
             points = tuple([(seat, float(here[seat])) for seat in here])
-        said = _spoken(name, _cards_on(whole, at), figures, state)
+        said = _say_tile(name, _cards_on(whole, at), figures, state)
         is_long = here is not None and not here and not is_hidden
         tiles.append(StreetContent(name, state, figures, points, said, is_long))
     return tuple(tiles)
@@ -71,9 +71,9 @@ def _cards_on(table: Table, street: int) -> str:
     return card_names([card for card in cards if card is not None])
 
 
-def _figures(shares: Mapping[int, Fraction], letters: Sequence[str], is_about: bool) -> str:
+def _figures(shares: Mapping[int, Fraction], letters: Sequence[str], is_estimate: bool) -> str:
     """Write the shares on a street in a few letters: of two seats both, of more the largest."""
-    about = translate("Felt", "≈{percent}") if is_about else "{percent}"
+    about = translate("Felt", "≈{percent}") if is_estimate else "{percent}"
     taking = {seat: share for seat, share in shares.items() if share}
     if len(shares) > _DUEL and len(taking) == _DUEL and len({*taking.values()}) == 1:
         shares = taking  # two halves of a pot
@@ -86,7 +86,7 @@ def _figures(shares: Mapping[int, Fraction], letters: Sequence[str], is_about: b
     return translate("Felt", "{seat} {share}", seat=letters[best], share=share)
 
 
-def _spoken(street: str, cards: str, figures: str, state: StreetState) -> str:
+def _say_tile(street: str, cards: str, figures: str, state: StreetState) -> str:
     said = ", ".join(filter(None, (street, cards, figures)))
     if state is StreetState.NOW:
         return translate("Felt", "{street}; current", street=said)

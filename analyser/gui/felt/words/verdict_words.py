@@ -317,7 +317,6 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
 def _segments(
     letters: Sequence[str], outcome: Outcome, standing: CurrentOdds, odds: Odds
 ) -> tuple[Segment, ...]:
-    """Return a part for each seat that plays."""
     segments = []
     for found, (seat, share) in zip(odds.seats, (standing.shares or {}).items(), strict=True):
         figure = translated(say_share(share, 0))
