@@ -74,7 +74,7 @@ class ShareBar(FeltControl):
         self.update()
 
     def forget_last_shares(self) -> None:
-        """Show no last shares while others are counted."""
+        """Forget the last shares, which else stay, faint, while others are counted."""
         self._last = ()
 
     @property
@@ -122,6 +122,7 @@ class ShareBar(FeltControl):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Note which segment is under the pointer: the click then chooses its seat."""
         left = 0.0
         for at, (_, share) in enumerate(self.shares_now()):
             if left <= event.position().x() / max(self.width(), 1) < left + share:
@@ -173,7 +174,8 @@ class ShareBar(FeltControl):
     def needle_at(self) -> float | None:
         """How far from the left the needle is, as a part of the width; None without one.
 
-        It is measured from the outer edge of the caller's segment: inside the colour it is a call.
+        It is measured from the left of the caller's segment, of the last one from the right: if it
+        lies inside the segment, the share is enough for a call.
         """
         if self._content.needle is None:
             return None
@@ -190,6 +192,7 @@ class ShareBar(FeltControl):
         shares: list[tuple[Segment, float]],
         is_written: bool = True,
     ) -> None:
+        """Paint the segments, if ``is_written`` with texts, and mark that of the arrow keys."""
         gap, ink = 4.0 if theme_of(self.palette()).contrast else 2.0, QColor(ON_SEAT)
         shown = [(each, share) for each, share in shares if share > 0]
         parts = [(seat_colour(each.seat), share) for each, share in shown]
@@ -204,22 +207,22 @@ class ShareBar(FeltControl):
                 mark = place.adjusted(6, 6, -6, -6)
                 paint_rounded(painter, mark, 6, edge=QPen(ink, 2, Qt.PenStyle.DotLine))
 
-    def _beside_needle(self, place: QRectF, is_at_end: bool) -> QRectF:
-        """Return the room that the needle leaves for a text, which may be at the right end."""
+    def _beside_needle(self, place: QRectF, from_right: bool) -> QRectF:
+        """Return the part of a segment, left or right of the needle, where its text has room."""
         at = (self.needle_at or 0) * self.width()
         if not place.left() < at < place.right():
             return place
         before, after = QRectF(place), QRectF(place)
         before.setRight(at - 3)
         after.setLeft(at + 3)
-        usual, other = (after, before) if is_at_end else (before, after)
+        usual, other = (after, before) if from_right else (before, after)
         fits = usual.width() >= min(_WIDE * self.sizes.unit, other.width())
         return usual if fits else other
 
     def _write_segment(
-        self, painter: QPainter, place: QRectF, segment: Segment, is_at_end: bool
+        self, painter: QPainter, place: QRectF, segment: Segment, from_right: bool
     ) -> None:
-        """Write number and name side by side, the letter over the number, or only the letter."""
+        """Write number and name in a row, or letter over number, or the letter, or nothing."""
         sizes, unit = self.sizes, self.sizes.unit
         large = lettered(self.font(), sizes.letters(sizes.score), True)
         name = lettered(self.font(), sizes.letters(15), True)
@@ -231,11 +234,11 @@ class ShareBar(FeltControl):
             if wide + beside + 2 * edge + sizes.px(10) > place.width():
                 continue
             base = place.center().y() + QFontMetricsF(large).capHeight() / 2
-            at = place.right() - edge - wide if is_at_end else place.left() + edge
+            at = place.right() - edge - wide if from_right else place.left() + edge
             painter.setFont(large)
             painter.drawText(QPointF(at, base), segment.number)
             painter.setFont(name)
-            at += -sizes.px(10) - beside if is_at_end else wide + sizes.px(10)
+            at += -sizes.px(10) - beside if from_right else wide + sizes.px(10)
             painter.drawText(QPointF(at, base), text)
             return
         half = place.height() / 2
@@ -318,6 +321,7 @@ class ScoreBoard(Panel):
             self.arrange()
 
     def display(self, content: FeltContent) -> None:
+        """Show the answer; while it is counted anew the last one of this table stays, faint."""
         if content == self._content:
             return
         self._content = content
@@ -395,7 +399,7 @@ class ScoreBoard(Panel):
         self.bar.setGeometry(bar.adjusted(0, -sizes.sticks_out, -taken, sizes.sticks_out))
 
     def _fit(self, text: Text, room: QRect, most: int, least: int) -> bool:
-        """Give a text the largest letters in which it fits a room; return whether it fits."""
+        """Fill a room with a text, in the largest letters that fit; return whether any fit."""
         text.setGeometry(room)
         for size in range(most, least - 1, -1):
             text.setFont(lettered(self.font(), size, text is self.verdict))

@@ -42,7 +42,7 @@ _THIN: Final = 0.5  # how much of the veil lies on a card that may still come to
 
 
 def lift(width: int) -> int:
-    """Return by how many pixels a card of this width is raised if it plays."""
+    """Return by how many pixels a card of this width lies higher than one that does not play."""
     return max(2, width // 14)
 
 
@@ -63,7 +63,6 @@ class CardSlot(TakesCards, QAbstractButton):
         self._document = document
         self._faces = faces
         self.card: Card | None = None
-        """The card that is shown."""
         self._active = False
         self._shown = Place(None)
         self._width, self._gap = 0, 6
@@ -74,10 +73,10 @@ class CardSlot(TakesCards, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._choose)
 
-    def set_card_width(self, width: int, most_high: int, gap: int = 6) -> None:
-        """Take the size of a card; ``gap``: between cards, which grows with the window."""
+    def set_card_width(self, width: int, most_height: int, gap: int = 6) -> None:
+        """Resize the slot for cards so wide, so far apart, but to no more than a height."""
         self._width, self._gap = width, gap
-        self.resize(width + 2 * RING, min(slot_height(width, gap), most_high))
+        self.resize(width + 2 * RING, min(slot_height(width, gap), most_height))
 
     def show_card(self, card: Card | None, active: bool) -> None:
         """Show a card or an empty slot; ``active``: the next card that is picked goes here."""
@@ -150,6 +149,7 @@ class CardSlot(TakesCards, QAbstractButton):
         open_menu(self._menu(), event.globalPos() if by_mouse else below)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step by arrows, Home, End; Delete empties, "?" toggles an unknown card, Enter clicks."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
@@ -189,7 +189,7 @@ class CardSlot(TakesCards, QAbstractButton):
         super().mouseMoveEvent(event)
 
     def _choose(self) -> None:
-        """Do what a click does, unless the card is only to be checked as part of an answer."""
+        """Take back a card, or make an empty slot active; a checkable slot is only checked."""
         if self.isCheckable():
             return
         document, slot = self._document, self.slot
@@ -202,6 +202,7 @@ class CardSlot(TakesCards, QAbstractButton):
         self.update()
 
     def take_dropped(self, dragged: Dragged) -> None:
+        """Exchange the cards if the dragged one still lies in its slot, else put it here."""
         source = dragged.source
         if source is not None and self._document.holds(dragged.card, source):
             self._document.exchange(source, self.slot)
@@ -209,7 +210,6 @@ class CardSlot(TakesCards, QAbstractButton):
             self._document.put(dragged.card, self.slot)
 
     def _menu(self) -> QMenu:
-        """Make the menu of a slot, with actions for its card and for its seat or the board."""
         document, slot = self._document, self.slot
         card = document.table.card_at(slot)
         menu = QMenu(self)
@@ -313,7 +313,7 @@ class SlotRow(TakesKeys, QWidget):
         return next((slot for slot in self.slots if slot.slot.at == at), None)
 
     def lie_around(self, cards: QRect, width: int, gap: int, foot: int) -> None:
-        """Lie where cards so wide fill the rectangle ``cards``, with room around, above a foot."""
+        """Lie around a rectangle of cards so wide; ``foot``: the lowest y that may be used."""
         room = cards.adjusted(-RING, -RING, RING, 0)
         room.setHeight(min(slot_height(width, gap), foot - room.top()))
         self.setGeometry(room)
@@ -341,7 +341,7 @@ class SlotRow(TakesKeys, QWidget):
             widget.show_card(card, widget.slot == table.active)
             if self._said.get(at) != (name, card):
                 self._said[at] = name, card
-                widget.setAccessibleName(self._spoken(name, at, self._name_content(card)))
+                widget.setAccessibleName(self._accessible_name(name, at, self._content_name(card)))
             if widget.isHidden() == (at < shown):
                 widget.setVisible(at < shown)
                 moved = True
@@ -351,16 +351,16 @@ class SlotRow(TakesKeys, QWidget):
         if self._stop >= shown > 0:
             self._set_tab_stop(shown - 1)  # else Tab would skip the row
 
-    def _spoken(self, name: str, at: int, what: str) -> str:
-        """Name a slot and its card, for screen readers; one of the board after its street."""
+    def _accessible_name(self, name: str, at: int, content: str) -> str:
+        """Return a slot's name and content, for screen readers; on a board by its street."""
         if self._place not in BOARDS:
             text = self.tr("{place}, card {number}: {card}")
-            return text.format(place=name, number=at + 1, card=what)
+            return text.format(place=name, number=at + 1, card=content)
         street = translated(slot_name(self._document.table, Slot(self._place, at)))
-        return labelled(capital(street), what)
+        return labelled(capital(street), content)
 
     def takes(self, event: QKeyEvent) -> bool:
-        """Whether a key is "?": the window would use it for the active slot."""
+        """Whether a key is "?", for the slot in focus: the window's is for the active one."""
         return event.text() == UNKNOWN_KEY
 
     def _lay_out(self) -> None:
@@ -391,8 +391,8 @@ class SlotRow(TakesKeys, QWidget):
         if missing:
             self._set_tab_stop(self._stop)
 
-    def _name_content(self, card: Card | None) -> str:
-        """Name the card of a slot, or say that the slot is empty."""
+    def _content_name(self, card: Card | None) -> str:
+        """Return the name of a slot's card, or the word for an empty slot."""
         if card is None:
             return self.tr("empty")
         return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))

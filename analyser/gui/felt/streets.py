@@ -38,7 +38,6 @@ class StreetTile(FeltControl):
     ) -> None:
         super().__init__(parent)
         self.content = StreetContent("", StreetState.LATER)
-        """What the tile says."""
         self._inside = TileParts(0, QRect(), QRect(), above=False)
         self._sizes = Sizes()
         self.row = SlotRow(document, place, faces, self, slots, is_stop=False)
@@ -64,7 +63,7 @@ class StreetTile(FeltControl):
         has_been = content.state in (StreetState.DONE, StreetState.NOW)
         shapes = Qt.CursorShape
         self.setCursor(shapes.PointingHandCursor if has_been else shapes.ArrowCursor)
-        self._place_deal_button()
+        self._place_button()
         self.update()
 
     @property
@@ -76,9 +75,9 @@ class StreetTile(FeltControl):
         self.setGeometry(place)
         self.row.lie_around(inside.cards, inside.card, sizes.px(6), self.height())
         self.button.setFont(lettered(self.font(), sizes.letters(14), True))
-        self._place_deal_button()
+        self._place_button()
 
-    def _place_deal_button(self) -> None:
+    def _place_button(self) -> None:
         inside, sizes = self._inside, self._sizes
         self.button.setText(self._button_text)
         self.button.setVisible(self.content.offers)
@@ -103,6 +102,7 @@ class StreetTile(FeltControl):
         self.button.setGeometry(left, min(top, self.height() - high), wide, high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another tile or down to the cards; Enter and Space deal, count or look back."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.passed.emit(-1 if key is Qt.Key.Key_Left else 1)
@@ -171,7 +171,6 @@ class RowEnd(QWidget):
         self._row, self._sizes = Row(), Sizes()
 
     def display(self, row: Row) -> None:
-        """Show who takes the board, its name and its chips."""
         self._row = row
         self.update()
 
@@ -251,8 +250,8 @@ class StreetsStrip(Panel):
         """The number of cards on each street, and 0 for the end of the row."""
         return (*[len(each.row.slots) for each in self.tiles], *[0] * (self.end is not None))
 
-    def _ask_to_count_or_deal(self, at: int, street: int) -> None:
-        if self.tiles[at].content.is_long:
+    def _ask_to_count_or_deal(self, tile: int, street: int) -> None:
+        if self.tiles[tile].content.is_long:
             self.count_asked.emit(street)
         else:
             self.deal_asked.emit()
