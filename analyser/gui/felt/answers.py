@@ -95,6 +95,6 @@ class Answers(QObject):
 
 
 def _current_odds(table: Table, odds: Odds | None) -> CurrentOdds:
-    """Return odds that are counted as those of a table, with the seats that they are of."""
+    """Return a table's odds, None if not counted, with the seats in play, whose odds they are."""
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
     return CurrentOdds(table, odds, tuple(seats))

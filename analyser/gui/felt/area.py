@@ -160,7 +160,7 @@ class TableArea(Panel):
         painter.fillPath(corners, self.palette().window())
 
     def lay_question(self, bar: QWidget | None, tray: QWidget | None) -> None:
-        """Lay a question's answers on the bar, and more on the tray; None for what is usual."""
+        """Show a question's widgets in place of bar and tray; None: the usual bar or tray."""
         for before in self._asks:
             if before is not None and before not in (bar, tray):
                 before.hide()

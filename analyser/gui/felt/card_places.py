@@ -65,8 +65,8 @@ def plate_parts(
 ) -> PlateParts:
     """Return where the parts of a seat's plate lie in it; only the size of ``place`` counts.
 
-    ``alone``: the verdict says what the seat has, so that only its name is written; ``low``: its
-    low has a line of its own, and cards have tabs below them.
+    ``alone``: the verdict says what the seat has, so that only its name is written; ``low``: cards
+    may have tabs below them.
     """
     width, height = place.width(), place.height()
     edge, gap, small = sizes.px(18), sizes.px(6), sizes.px(8)

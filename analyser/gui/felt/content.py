@@ -123,7 +123,7 @@ class VerdictContent(NamedTuple):
     short: str = ""  # what of the reason decides between hands, and goes last; "" if nothing does
 
     def shorter(self, reason: str) -> str:
-        """Return a reason without its last clause; "" if too little would be left of it."""
+        """Return a reason less its last clause; ``short`` if that decides; "" if little is left."""
         short, less = self.short, reason[: _index_of_last_clause(reason)]
         if len(reason) > len(short) and short[_index_of_last_clause(short) or 1 :] not in less:
             return short  # it says what decides, in a clause of the first part

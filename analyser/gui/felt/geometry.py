@@ -264,7 +264,6 @@ def _least_card_widths(
 
 
 def _luck_height(sizes: Sizes, width: int) -> int:
-    """Return the height of the panel of luck: of a heading and the sentences below it."""
     lines = 2 if width > _LUCK_IN_TWO_LINES * sizes.letters(1) else 3
     return (1 + lines) * sizes.line(14) + sizes.px(24)
 
@@ -276,7 +275,6 @@ def _tray_height(sizes: Sizes, room: int) -> int:
 
 
 def _seat_rows(state: FeltState) -> int:
-    """Return in how many rows the seats lie."""
     return state.rows or (1 if len(state.seats) <= _IN_A_ROW else 2)
 
 
@@ -309,7 +307,7 @@ def _least_height(state: FeltState, sizes: Sizes) -> int:
 
 
 def _least_seat_height(inside: PlateParts, sizes: Sizes) -> int:
-    """Return the least height of a seat that says no more than it has to, for lack of room."""
+    """Return the least height of a seat with the fewest words; 0 if they lie below the cards."""
     if inside.beneath:
         return 0  # there is a line for the hand below the cards
     lines = 1 if inside.words.width() >= _NAME_OF_HAND * sizes.line(20) else 2

@@ -57,7 +57,7 @@ class Sizes(NamedTuple):
         return round(1.36 * self.letters(size))
 
     def between(self, usual: float, least: float) -> float:
-        """Return a length that shrinks on a small felt, and for large letters."""
+        """Return ``usual``, or down to ``least`` on a small felt or for large letters."""
         return usual + (least - usual) * max(self.tight, self.spared)
 
     @property
@@ -174,7 +174,6 @@ class Lettering:
         """Return what to write in bold of a text, in what size, and on how many lines at most.
 
         ``tries``: sizes with their most lines; the first in which the text fits a room is taken.
-
         If it fits in none of them, return what stands before its comma: "Two pair".
         """
         for shown in (text, text.partition(", ")[0]):
@@ -187,7 +186,7 @@ class Lettering:
         return shown, *tries[-1]
 
     def side_by_side(self, room: QRect, figure: str, addition: str, size: float) -> None:
-        """Write a figure, such as a share, and after it an addition, as far as they fit."""
+        """Write a figure and after it an addition at a room's right end, as far as they fit."""
         wide, more = self.width(figure, size, bold=True), self.width(addition, size)
         gap = self.sizes.px(8)
         if addition and wide + gap + more <= room.width():
@@ -216,10 +215,7 @@ class Lettering:
             self.line(place, addition, 14 * shrunk, self.theme.muted_on_felt, side=RIGHT)
 
     def at_foot(self, room: QRect, figure: str, addition: str) -> int:
-        """Write a figure at the foot of a room, and its addition below it if there is room.
-
-        Return the bottom of the room that is left.
-        """
+        """Write a figure, and below it what fits of an addition; return the bottom that is left."""
         high, low = self.sizes.line(16), self.sizes.line(14)
         first, _, more = addition.partition(", ")
         texts = [text for text in (addition, first if more else "") if text]

@@ -65,7 +65,7 @@ class SeatPlate(Restyled, QWidget):
     """One seat: a stripe in its colour, its cards, its hand in words, and its share of the pot.
 
     It is one stop for the keyboard: F2 edits the name, the arrow keys go to the cards, the context
-    key opens the menu, and Enter chooses the seat.
+    key opens the menu, Enter chooses the seat, and Delete takes its range away.
     """
 
     looked_at = Signal(bool)  # whether the pointer or the focus is on the seat
@@ -238,7 +238,6 @@ class SeatPlate(Restyled, QWidget):
             self._write_name(to, at.name, at.name)
 
     def _paint_ground(self, painter: QPainter, theme: Theme, sizes: Sizes) -> None:
-        """Paint the plate itself, with the stripe in the seat's colour."""
         inset = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ground = QColor(theme.plate)
         if self._in_focus:
@@ -253,14 +252,14 @@ class SeatPlate(Restyled, QWidget):
 
     @property
     def _written_content(self) -> SeatContent:
-        """What is written: the chips as the share, and without room no draws and no deals."""
+        """What is written: chips for a lacking share, and without room no draws and no deals."""
         content = self._content._replace(share=self._content.share or self._content.chips)
         words = "" if content.title else content.words
         return content._replace(deals="", words=words) if self._sizes.bare else content
 
     @property
     def writes_stakes(self) -> bool:
-        """Whether the seat's chips are written below its share: no tag of chips has room."""
+        """Whether the seat's stake is written below its share: a tag would have no room."""
         at = self._inside
         return self._content.has_stakes and isinstance(at, PlateParts) and at.has_column
 
@@ -327,7 +326,7 @@ class SeatPlate(Restyled, QWidget):
             write(room, content.words, 14, quiet, 3)
 
     def _write_on_boards(self, to: Lettering, room: QRect) -> int:
-        """Write the hand on each board, those that win first; return the end of the text."""
+        """Write the hands on as many boards as fit, rather those not lost; return their end."""
         boards, theme, sizes = self._content.on_boards, to.theme, to.sizes
         name = sizes.line(14)
 
@@ -363,7 +362,7 @@ class SeatPlate(Restyled, QWidget):
         return at.top()
 
     def _in_brief(self, to: Lettering, width: int) -> str:
-        """Return as much of the hand and its words as fits on a line; of boards one that is won."""
+        """Return as much of the hand and its words as fits on a line, rather of boards not lost."""
         content = self._written_content
         both = ", ".join(filter(None, (content.title, content.low or content.words)))
         said = content.title or content.words
@@ -386,7 +385,7 @@ class SeatPlate(Restyled, QWidget):
         return is_taken
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the seat; a click on the name edits it."""
+        """Choose the seat; a click on the name edits it, one on a range asks for its matrix."""
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
             return

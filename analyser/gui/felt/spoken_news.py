@@ -153,11 +153,11 @@ class ScreenReaderNews(QObject):
         self._note_new_focus()
 
     def _is_told_elsewhere(self) -> bool:
-        """Whether a row or button says it of a guest; notes that one goes along its streets."""
+        """Whether the row or button that brought a guest tells its news, until one looks back."""
         guest = self._document.guest
         if guest is None or guest.streets is self._goes_along:
             return False
-        if self._document.shown_street is not None:
+        if self._document.shown_street is not None:  # from now on all of it is news
             self._goes_along, self._spoken = guest.streets, ("", "")
         return self._document.shown_street is None
 
@@ -167,6 +167,7 @@ class ScreenReaderNews(QObject):
             self.say(translate("Felt", "The answer is hidden until you reveal it"))
 
     def _tell_as_description(self, card: QModelIndex) -> None:
+        """Tell older screen readers the news of a chosen card as its description."""
         if are_only_changes_heard():
             self.tell(card)
 

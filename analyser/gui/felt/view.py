@@ -56,7 +56,6 @@ class FeltView(QWidget):
         self.scoreboard.left.connect(self.left)
         self.scoreboard.bar.seat_chosen.connect(self._choose_seat)
         self.seats: tuple[SeatPlate, ...] = ()
-        """The seats' plates."""
         self.rows: tuple[StreetsStrip, ...] = ()
         """The tiles of the streets, which hold the board: a row for each board."""
         self._tags: tuple[Tag, ...] = (Tag(self, has_chip=False),)
@@ -77,7 +76,7 @@ class FeltView(QWidget):
         return tuple([stop for part in parts for stop in part.tab_stops])
 
     def has_places_of(self, table: Table) -> bool:
-        """Whether the widgets are those of this table."""
+        """Whether the widgets suit a table's game and its numbers of seats and boards."""
         return self._shape == (table.game, len(table.seats), len(table.boards))
 
     def follow_table(self) -> None:
