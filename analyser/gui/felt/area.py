@@ -285,7 +285,6 @@ class TableArea(Panel):
         self._follow_table()
 
     def _show_content(self) -> None:
-        """Show what the felt says now, and which seat the deck speaks of."""
         content, guest = self.answers.content, self._document.guest
         self.luck.show_words("" if guest is None else guest.luck)
         self.view.display(content, self._document.seat_in_focus)

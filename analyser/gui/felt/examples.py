@@ -199,7 +199,6 @@ class Examples(Panel):
         return self.tiles
 
     def set_place(self, place: QRect, sizes: Sizes) -> None:
-        """Move to a rectangle of the felt, with the tiles in two rows."""
         self.setGeometry(place)
         places = in_rows(QRect(QPoint(), place.size()), len(self.tiles), sizes, EXAMPLE_ROWS)
         for each, here in zip(self.tiles, places, strict=True):
@@ -212,7 +211,7 @@ class Examples(Panel):
             self._document.open(table_of(example))
 
     def _start(self, jobs: Jobs) -> None:
-        """Count the shares of the examples beside the window, after the odds of the table."""
+        """Begin to count the examples' shares in the background, after the table's odds."""
         self._task = Task(jobs)
         self.count_next()
 

@@ -72,6 +72,7 @@ class Sizes(NamedTuple):
 
     @property
     def padding(self) -> int:
+        """The pixels between the felt's edges and what lies on it, left and right."""
         return self.px(20 - 6 * self.tight)  # a scroll bar, 14 wide, may lie over it
 
     @property
@@ -81,6 +82,7 @@ class Sizes(NamedTuple):
 
     @property
     def gap(self) -> int:
+        """The pixels between two seats, and between seats, streets and tray."""
         return self.px(self.between(10, 6))
 
 

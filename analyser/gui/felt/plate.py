@@ -289,7 +289,7 @@ class SeatPlate(Restyled, QWidget):
         room, foot = QRect(at.words), QRect(at.words)
         if at.beneath and content.stake and not at.has_column:  # a tag lies over the foot's end
             tag = to.width(content.stake, 13, bold=True) + sizes.line(13) + sizes.px(SMALL)
-            foot.setRight(foot.right() - tag - 22)
+            foot.setRight(foot.right() - tag - 22)  # as ``Tag.sizeHint`` has around its text
         if at.brief:
             to.line(foot, self._in_brief(to, foot.width()), 13, to.theme.on_felt)
             return

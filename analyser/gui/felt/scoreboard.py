@@ -33,7 +33,7 @@ from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 
 _MOVES: Final = 200  # milliseconds in which the bar moves to new shares
 _WIDE: Final = 150  # a segment this wide has its number and its name side by side
-_NARROW: Final = 30
+_NARROW: Final = 30  # a segment this wide has its letter over its number
 _LEAST: Final = 14  # a segment narrower than this has no text: the seat's plate says it
 _FAINT: Final = 0.5
 
@@ -414,6 +414,7 @@ class ScoreBoard(Panel):
         """
         reason, half = self._below.reason, int(room.height() / sizes.line(200) * 100)
         usual = sizes.letters(15 if sizes.text > 1 else 13)
+        # In letters of the size ``half`` two lines fit: the last resort.
         shorter = said = reason
         while True:
             said, shorter = shorter, self._below.shorter(shorter)

@@ -247,7 +247,7 @@ class StreetsStrip(Panel):
 
     @property
     def card_counts(self) -> tuple[int, ...]:
-        """The number of cards on each street, and 0 for the end of the row."""
+        """The number of cards on each street, and 0 for the end of the row if it has one."""
         return (*[len(each.row.slots) for each in self.tiles], *[0] * (self.end is not None))
 
     def _ask_to_count_or_deal(self, tile: int, street: int) -> None:
