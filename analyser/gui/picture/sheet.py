@@ -126,7 +126,7 @@ def _title(questions: Sequence[Question]) -> str:
 
 
 def _question_as_html(at: int, question: Question) -> str:
-    """Return a question as HTML: what is asked, the cards, and boxes to tick or a line."""
+    """Return question number ``at`` as HTML: what is asked, cards, boxes to tick or a line."""
     rows, asked = answer_choices(question), translated(ask(question))
     if any(row.split is not None for row in rows):
         text = translate("Sheet", "{question} If the pot is split, tick all who share it.")

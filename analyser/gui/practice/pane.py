@@ -377,7 +377,7 @@ class PracticePane(QWidget):
         strip.next.setText(self.tr("See the results") if over else self.tr("Next question"))
 
     def _take_answer(self, is_right: bool, given: str, off_by: str) -> None:
-        """Record an answer and say whether it is right; in an exam only ask the next question."""
+        """Record what ``answered`` tells, and say if it is right; in an exam only ask the next."""
         round_, question = self.round, self.question
         if self.making.is_busy:
             return  # the next question is being made
@@ -407,7 +407,7 @@ class PracticePane(QWidget):
         self._enable_controls()
 
     def _say_answer(self, marked: Marked, off_by: str = "") -> None:
-        """Show the answer on the felt, and say whether the user's was right."""
+        """Show the answer, and whether the user's was right; ``off_by``: the error of a guess."""
         answer, right = "{verdict}", marked.question.answer
         if isinstance(right, float):
             answer = percent(round(100 * right))

@@ -269,6 +269,7 @@ class MatrixView(CellGrid):
             return
         here = event.position().toPoint()
         way = here - self._last
+        # In steps shorter than a cell, so that a quick stroke leaves no cell out.
         steps = max(1, way.manhattanLength() // 8)
         for step in range(1, steps + 1):
             index = self._well_inside(self._last + way * step / steps)

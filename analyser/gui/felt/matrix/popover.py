@@ -111,6 +111,7 @@ class HandPopover(QFrame):
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        # Tab goes to and fro between the two parts, and does not leave the frame.
         there = self.suits if self.weight.hasFocus() else self.weight
         there.setFocus(Qt.FocusReason.TabFocusReason)
         return True

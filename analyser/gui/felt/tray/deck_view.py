@@ -163,7 +163,7 @@ class DeckView(TakesCards, CellGrid):
         super().mouseMoveEvent(event)
 
     def takes_dragged(self, dragged: Dragged) -> bool:
-        return dragged.source is not None
+        return dragged.source is not None  # else it comes from a deck, not from a slot
 
     def take_dropped(self, dragged: Dragged) -> None:
         self.given_back.emit(dragged)

@@ -58,7 +58,7 @@ def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
 
 
 def short_names(table: Table, letters: int = 12) -> tuple[str, ...]:
-    """Return each seat's letter or, if it has a name, at most so many letters of it."""
+    """Return up to ``letters`` letters of each seat's name, or "A", "B" if there are none."""
     names = [shortened(seat.name, letters) if letters else "" for seat in table.seats]
     return tuple([name or seat_letter(seat) for seat, name in enumerate(names)])
 
