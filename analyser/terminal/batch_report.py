@@ -355,8 +355,8 @@ def _say_error(error: UnreadHand, with_file: bool) -> str:
     return f"{where}: {error.message}"
 
 
-def _count_of(count: int, what: str) -> str:
-    return f"{count:,} {what}{'' if count == 1 else 's'}"
+def _count_of(count: int, noun: str) -> str:
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"
 
 
 def _utf_8(text: str) -> bytes:

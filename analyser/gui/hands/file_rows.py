@@ -228,7 +228,7 @@ class FileRows(HandRows):
             self._begin_arranging()
 
     def _can_follow_selection(self) -> bool:
-        """Whether Qt can keep the selection: for half a million rows it would take a minute."""
+        """Whether few rows close together are chosen: Qt takes a minute for half a million."""
         rows = [index.row() for index in self.persistentIndexList()]
         return len(rows) <= _MOST_KEPT and max(rows, default=0) - min(rows, default=0) <= _MOST_KEPT
 

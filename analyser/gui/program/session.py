@@ -242,7 +242,7 @@ class Session:
         self.jobs.run(bool, then=self._show_hands)
 
     def _look_for_hands(self, path: str) -> None:
-        """In a thread, as it is slow: find out whether a file has hands; load what they need."""
+        """Keep a path, in a thread, if its file has hands; also load what reading them needs."""
         if has_hands(path):
             self._hands = path
             prepare_files()

@@ -173,6 +173,7 @@ class NextCardTiles(CountedSoon):
         return self._tiles.get(card) if self.is_shown else None
 
     def set_shown(self, shown: bool) -> None:
+        """Show the tiles or plain cards; what they say is counted in either case."""
         if shown != self.is_shown:
             self.is_shown = shown
             self.changed.emit()

@@ -149,6 +149,7 @@ class UndoableTable(QObject):
 
     @property
     def table(self) -> Table:
+        """The table that is shown: a guest's while there is one."""
         return self._table
 
     @property
@@ -256,7 +257,7 @@ class UndoableTable(QObject):
         if self.refuses_moves():
             return False
         before, after = (self._own, self._file), (self._table, "")
-        self.told.emit(self._push_and_say(Change(guest.step, before, after, self._put, -1)))
+        self.told.emit(self._push_and_word(Change(guest.step, before, after, self._put, -1)))
         if guest.note:
             self.noted.emit(guest.note)
         return True
@@ -399,7 +400,7 @@ class UndoableTable(QObject):
         if file is None and not self.take_guest():  # with a file, nothing of the guest stays
             return False
         before = self.own_table, None if file is None else self._file
-        done = self._push_and_say(Change(step, before, (after, file), self._put, stroke))
+        done = self._push_and_word(Change(step, before, (after, file), self._put, stroke))
         if told is None:
             told = done
         elif not isinstance(told, str):
@@ -412,9 +413,9 @@ class UndoableTable(QObject):
         """Change what is not on the table, as an undo step: ``beside`` gets True, to undo False."""
         if self.take_guest():
             same = self._table, None
-            self.told.emit(self._push_and_say(Change(step, same, same, self._put, beside=beside)))
+            self.told.emit(self._push_and_word(Change(step, same, same, self._put, beside=beside)))
 
-    def _push_and_say(self, change: Change) -> str:
+    def _push_and_word(self, change: Change) -> str:
         done = self.tr("Done: {step}").format(step=change.text())
         self.undo_stack.push(change)
         return done

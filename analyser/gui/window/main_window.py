@@ -340,7 +340,7 @@ class MainWindow(QMainWindow):
         self.cards_outdated.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back to the present table with Escape; Enter clicks, and letters may pick cards."""
+        """Close or leave with Escape what lies over the table; Enter clicks, letters pick cards."""
         if not self._is_filled or self.menuBar().hasFocus():
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:

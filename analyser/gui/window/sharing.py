@@ -167,9 +167,10 @@ class Sharing(QObject):
         self._document.noted.emit(_said("picture-copied"))
 
     def _is_ready(self, *, tells_answer: bool = False) -> bool:
-        """Apply typed text; False, and say why, if it is unreadable or there is nothing to share.
+        """Apply typed text; False, and say why, if it is unreadable or nothing can be shared now.
 
-        ``tells_answer``: to copy what may be hidden, and not a picture of the cards.
+        ``tells_answer``: for text with the answer, if that is not hidden; else for a picture, if
+        there are cards.
         """
         document, why = self._document, ""
         if not document.take_in():

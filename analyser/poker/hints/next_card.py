@@ -269,10 +269,10 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     )
 
 
-def _outs_of_seat(following: NextCards, seat: int, alone: bool) -> tuple[Card, ...]:
-    """Return the cards with which a seat leads alone; if it is ``alone``, those that improve it."""
+def _outs_of_seat(following: NextCards, seat: int, is_only_seat: bool) -> tuple[Card, ...]:
+    """Return the cards with which a seat leads alone; of the only seat, those that improve it."""
     found = reversed(following.outs(seat))
-    return tuple([each.card for each in found if alone or len(each.winners) == 1])
+    return tuple([each.card for each in found if is_only_seat or len(each.winners) == 1])
 
 
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:

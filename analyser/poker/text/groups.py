@@ -79,7 +79,7 @@ class Groups:
                 raise refusals.HandWithoutCardsError(name=shortened(name))
         self.hands = [hand for hand in self.hands if hand.words]
         self._refuse_heading()
-        self._part_at_commas()
+        self._part_only_hand()
         self._find_named_board()
         self._take_streets()
         board, street = self._read_board()
@@ -145,11 +145,11 @@ class Groups:
             self.hands = others
             self.board.words = [Word("board", board.name or board.mark), *board.words]
 
-    def _part_at_commas(self) -> None:
-        """Split the only hand, written in single cards, at commas: ``Ah Kh, Qs Qd``.
+    def _part_only_hand(self) -> None:
+        """Split the only hand: two words of five cards, or single cards at commas, into hands.
 
-        Only into parts of one size; it has two readings, and is refused, if it has a name, or if
-        the last part may be a board or end in one.
+        At commas (``Ah Kh, Qs Qd``) only into parts of one size, and not one hand of the game; it
+        has two readings, and is refused, if it has a name or its last part may be or have a board.
         """
         if len(self.hands) != 1:
             return

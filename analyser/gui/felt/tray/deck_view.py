@@ -69,8 +69,8 @@ class DeckView(TakesCards, CellGrid):
         self.clicked.connect(self._click)
         self.entered.connect(self._show_hovered)
         for jokers_changed in (model.rowsInserted, model.rowsRemoved):
-            jokers_changed.connect(self._name_grid)
-        self._name_grid()
+            jokers_changed.connect(self._say_what_grid_has)
+        self._say_what_grid_has()
         self.setMouseTracking(True)
 
     def fit(self, room: QRect) -> None:
@@ -237,7 +237,7 @@ class DeckView(TakesCards, CellGrid):
 
     def _speak_again(self) -> None:
         self.cards.silent = -1
-        self._name_grid()
+        self._say_what_grid_has()
 
     def _drag(self, index: QModelIndex) -> None:
         card = self._card_at(index)
@@ -253,7 +253,7 @@ class DeckView(TakesCards, CellGrid):
         self.setState(QAbstractItemView.State.NoState)
         drag(self, Dragged(card, None), picture, QPoint(size.width() // 2, size.height() // 2))
 
-    def _name_grid(self) -> None:
+    def _say_what_grid_has(self) -> None:
         with_jokers = self.columns > self.COLUMNS
         name = self.tr("The 52 cards and the jokers") if with_jokers else self.tr("The 52 cards")
         self.setAccessibleName(name)

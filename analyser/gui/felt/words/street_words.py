@@ -43,7 +43,7 @@ def streets_of(
             is_about = is_estimate and state is StreetState.NOW
             figures = _figures(here, short_names(table), is_about)
             points = tuple([(seat, float(here[seat])) for seat in here])
-        said = _say_tile(name, _cards_on(whole, at), figures, state)
+        said = _say_tile(name, _say_cards_on(whole, at), figures, state)
         is_long = here is not None and not here and not is_hidden
         tiles.append(StreetContent(name, state, figures, points, said, is_long))
     return tuple(tiles)
@@ -66,7 +66,7 @@ def _street_states(table: Table, whole: Table) -> list[StreetState]:
     return states
 
 
-def _cards_on(table: Table, street: int) -> str:
+def _say_cards_on(table: Table, street: int) -> str:
     cards = [table.slots(BOARD)[at] for at in street_slots(table.game)[street]]
     return card_names([card for card in cards if card is not None])
 

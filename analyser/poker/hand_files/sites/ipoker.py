@@ -111,6 +111,7 @@ def head_after(lines: Lines) -> str:
 
 
 def _update_head(head: _Head, text: str) -> None:
+    """Take what is said of the game between hands; a new session forgets all before it."""
     for found in _HEAD.finditer(text):
         if found["tag"] == "session":
             head.update(_no_head())
