@@ -59,7 +59,7 @@ class Page(Restyled, QTextBrowser):
         self._was_read = False
         """Whether the page has had the keyboard focus."""
         self._focus_is_new = QTimer(self, singleShot=True, interval=_FOCUS_IS_READ)
-        self._focus_is_new.timeout.connect(lambda: self._say_to_reader(self._sentence))
+        self._focus_is_new.timeout.connect(lambda: self._say_to_screen_reader(self._sentence))
         self.setAccessibleName(name)
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -103,7 +103,7 @@ class Page(Restyled, QTextBrowser):
         """Focus the next or previous link, and say it; False if there is none."""
         stays = super().focusNextPrevChild(forward)
         if stays and self.hasFocus() and self.textCursor().hasSelection():
-            self._say_to_reader(self.textCursor().selectedText())
+            self._say_to_screen_reader(self.textCursor().selectedText())
         return stays
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -135,17 +135,17 @@ class Page(Restyled, QTextBrowser):
             sentence = self.sentences[self._at]
             self._letter = min(max(self._letter + spells, 0), len(sentence) - 1)
             letter = sentence[self._letter]
-            self._say_to_reader(self.tr("space") if letter == " " else letter)
+            self._say_to_screen_reader(self.tr("space") if letter == " " else letter)
 
     def _go_to(self, places: Sequence[int]) -> None:
         """Say the first of the sentences at these places or, without any, that there is none."""
         if not places:
-            self._say_to_reader(nothing_further())
+            self._say_to_screen_reader(nothing_further())
             return
         self._at, self._letter = places[0], -1
         bar = self.verticalScrollBar()
         bar.setValue(round(bar.maximum() * self._at / max(1, len(self.sentences) - 1)))
-        self._say_to_reader(self._sentence)
+        self._say_to_screen_reader(self._sentence)
 
     @property
     def _sentence(self) -> str:
@@ -206,7 +206,7 @@ class Page(Restyled, QTextBrowser):
             is_said = not is_whole or are_only_changes_heard()
             self.setAccessibleDescription(self._sentence * is_said)
 
-    def _say_to_reader(self, text: str) -> None:
+    def _say_to_screen_reader(self, text: str) -> None:
         self._focus_is_new.stop()
         if are_only_changes_heard():  # a description restored by ``announce`` would be said
             is_same = text == self.accessibleDescription()  # an unchanged one is not said

@@ -102,7 +102,7 @@ class SidePane(QWidget):
             self.slide.start()
 
     def place(self, place: QRect) -> None:
-        """Take a place, at once or while sliding to it."""
+        """Set where the pane rests; while it slides, it slides on to there."""
         self._rest = place
         self._follow_slide()
 

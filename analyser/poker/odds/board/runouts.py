@@ -187,7 +187,7 @@ def most_suited(game: Game, own: int, missing: int = 0) -> int:
 def values_of_choices(
     game: Game, ordering: Ordering, uses: tuple[int, int], board: Sequence[int]
 ) -> ClassNumbers:
-    """Return the class, flushes ignored, by choice of own cards (rows) and runout (columns)."""
+    """Return the best class, flushes ignored, by choice of own cards (rows) and runout."""
     values = _values_of_choices(game, ordering, uses)
     if not board:
         return values
@@ -210,7 +210,7 @@ def _row_of_choice(size: int) -> dict[tuple[int, ...], int]:
 
 @lru_cache(maxsize=8)  # each two megabytes or more; a game has one for high and one for low
 def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) -> ClassNumbers:
-    """Return the class, flushes ignored, by choice of own cards (rows) and board (columns)."""
+    """Return the best class, flushes ignored, by choice of own cards (rows) and full board."""
     own, shared = uses
     of_board, boards = runouts(shared), runouts(game.board)
     own_keys: Whole = RANK_KEYS.take(list(_row_of_choice(own))).sum(axis=1)
