@@ -23,8 +23,9 @@ from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
 from analyser.poker.errors import CardError, HangingCommaError, NoCardsError
 from analyser.poker.games.game import Game
+from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.own_games import load_game
-from analyser.poker.games.registry import ANY, HOLDEM, all_games, find_game
+from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.hand_files.jobs.process import begin_early
 from analyser.poker.nuts.nuts import Nuts
 from analyser.poker.odds.limits import USUAL_SECONDS

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from analyser.api_records import Comparison, Deal, Deals
 from analyser.poker.cards import UNKNOWN, Card, format_cards, ordinal
-from analyser.poker.games.registry import AllGames, find_game
+from analyser.poker.games.game_rules import AllGames
+from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw, say_draw
 from analyser.poker.names import (
     SUITS_ASSUMED,

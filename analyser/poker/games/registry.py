@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from operator import attrgetter
 from pathlib import Path
@@ -25,7 +25,6 @@ from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH, BADUGI_ACE_HIGH
 from analyser.poker.ranking.high import FLUSH_BEATS_FULL_HOUSE, SHORT_DECK_HIGH, STANDARD_HIGH
 from analyser.poker.ranking.low import LOW_ORDERINGS, Ordering
 from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD
-from analyser.poker.records import Record
 
 if TYPE_CHECKING:  # the window opens sooner without JSON
     from analyser.poker.records import Json
@@ -41,24 +40,21 @@ PLAIN_LETTERS: Final = str.maketrans("áàâäéèêëíìîïñóòôöúùûü
 }
 """Letters without accents: a table and not unicodedata, which the packed program lacks."""
 # In this order: some patterns read what one before them has joined, such as "holdem".
-_JOINED: Final = [
-    (re.compile(pattern), one)
-    for pattern, one in (
-        ("['`]", ""),
-        (r"\bno\W*low\b|\b(?:hi|high)\W*only\b", " high "),
-        (r"hi(?:gh)?low?\b", " 8 "),
-        (r"\bhold\W*em\b", "holdem"),
-        (r"\bsplit\W*holdem\b", "splitholdem"),  # PokerStars' game of two boards
-        (r"\blow\W*ball\b", "lowball"),
-        (r"\bh\W?l\b", " 8 "),
-        (r"(?:\b(?:deuces?|twos?)|(?<![0-9])2)\W*(?:to\W*)?7(?!\W*card)", " deucetoseven "),
-        (r"\ba(?:ces?)?\W*(?:to\W*)?5(?!\W*card)", " acetofive "),
-        # Alone it is the ten of diamonds.
-        (r"(\bdeucetoseven|\bacetofive|\blowball|\bbadugi|\d)\W*td\b", r"\1 triple draw "),
-        (r"\bsd\b|(?<=\d)sd\b", " single draw "),
-        (r"\bor\W*better\b", " 8 "),
-    )
-]
+_JOINED: Final = (
+    ("['`]", ""),
+    (r"\bno\W*low\b|\b(?:hi|high)\W*only\b", " high "),
+    (r"hi(?:gh)?low?\b", " 8 "),
+    (r"\bhold\W*em\b", "holdem"),
+    (r"\bsplit\W*holdem\b", "splitholdem"),  # PokerStars' game of two boards
+    (r"\blow\W*ball\b", "lowball"),
+    (r"\bh\W?l\b", " 8 "),
+    (r"(?:\b(?:deuces?|twos?)|(?<![0-9])2)\W*(?:to\W*)?7(?!\W*card)", " deucetoseven "),
+    (r"\ba(?:ces?)?\W*(?:to\W*)?5(?!\W*card)", " acetofive "),
+    # Alone it is the ten of diamonds.
+    (r"(\bdeucetoseven|\bacetofive|\blowball|\bbadugi|\d)\W*td\b", r"\1 triple draw "),
+    (r"\bsd\b|(?<=\d)sd\b", " single draw "),
+    (r"\bor\W*better\b", " 8 "),
+)
 """Words that belong together, and the one word that they become."""
 FILLING: Final = frozenset(
     ("card", "cards", "poker", "game", "limit", "no", "pot", "fix", "fixed", "nl", "pl", "fl")
@@ -97,7 +93,7 @@ def parts_of(name: str) -> frozenset[str]:
     """
     name = _in_figures(re.sub("(?<=[a-z])(?=[A-Z])", " ", name)).translate(PLAIN_LETTERS)
     for pattern, one in _JOINED:
-        name = pattern.sub(one, name)
+        name = re.sub(pattern, one, name)  # compiled at the first name, and not for a window
     words = frozenset(re.findall(r"[a-z]+|[0-9]+|[^\s\w()/,.;:&-]+", name))
     parts = words - FILLING or words
     said = parts - _HIGH - _LOW
@@ -382,44 +378,3 @@ def default_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool 
             return game
     is_started = is_dealt_on and max(sizes, default=0) <= HOLDEM.dealt
     return HOLDEM if with_board or is_started or HOLDEM.dealt in sizes else ANY
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class GameRules(Record):
-    """The rules of a game that matter to its hands."""
-
-    key: str  # the game's name in the terminal, in Python and in saved tables
-    name: Phrase  # the game's name for readers
-    aliases: tuple[str, ...]  # other names of the game
-    dealt: int  # the number of cards dealt to a seat
-    board: int  # the number of cards on the full board; 0 if the game has no board
-    uses: tuple[int, int]  # how many of its own cards a hand uses, from the fewest to the most
-    deck: int  # the number of cards in the deck
-    high: str  # the ordering that decides who wins the pot, or the first half of it
-    low: str  # the ordering that decides who wins the other half; "none" if there is only one
-    source: str  # where the rules stand
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class AllGames(Record):
-    """The rules of all games."""
-
-    games: tuple[GameRules, ...]  # the rules of each game
-
-
-def all_games() -> AllGames:
-    """Return the rules of all games, in the order in which they are offered."""
-    return AllGames(tuple(map(_rules_of, every_game())))
-
-
-def _rules_of(game: Game) -> GameRules:
-    own = game.hand if not game.board else game.dealt
-    least, most = (0 if game.board else own, own) if game.uses is None else (game.uses[0],) * 2
-    most = most if game.most_own is None else game.most_own
-    low = game.low.name if game.splits and game.low else "none"
-    if game.second is not None:
-        low = "omaha-high" if game.second.board else game.second.main.name
-    return GameRules(
-        *(game.key, game.name, game.aliases, game.dealt, game.board, (least, most)),
-        *(len(game.deck), game.main.name, low, game.source),
-    )

@@ -23,8 +23,9 @@ from analyser.poker.explain.rules_reference import rulings_for
 from analyser.poker.explain.seat_steps import say_why_no_low
 from analyser.poker.explain.steps import explain_places
 from analyser.poker.games import registry
+from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.own_games import own_game, own_game_beside, rules_of
-from analyser.poker.games.registry import HOLDEM, all_games, every_game, find_game
+from analyser.poker.games.registry import HOLDEM, every_game, find_game
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import count_plainly

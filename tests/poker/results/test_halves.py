@@ -10,7 +10,8 @@ from analyser.poker.errors import CardError
 from analyser.poker.explain.rules_reference import rulings_for
 from analyser.poker.explain.seat_steps import explain_seat
 from analyser.poker.explain.side_by_side import explain_verdict
-from analyser.poker.games.registry import BADACEY, DRAWMAHA, all_games, find_game
+from analyser.poker.games.game_rules import all_games
+from analyser.poker.games.registry import BADACEY, DRAWMAHA, find_game
 from analyser.poker.odds.odds_sentences import figures_of, text_of_odds
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.quiz import answer_choices, ask
