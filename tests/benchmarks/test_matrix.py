@@ -66,7 +66,7 @@ def test_a_drag_is_painted_in_a_frame_and_its_odds_follow(window: MainWindow, qt
         ground.repaint()
         painted.append(time.perf_counter() - start)
         worked.append(time.thread_time() - before)
-        assert panel.model.cell(hand).weight or not panel.model.cell(hand).left
+        assert panel.model.cells[hand].weight or not panel.model.cells[hand].left
         while not is_on_table(window, hand) or odds.standing.odds is None:
             QApplication.processEvents()
         followed.append(time.perf_counter() - start)

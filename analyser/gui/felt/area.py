@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from analyser.gui.felt.answers import Answers
@@ -18,7 +18,7 @@ from analyser.gui.felt.slots import CardSlot, DeadStrip
 from analyser.gui.felt.tray.tray import Tray
 from analyser.gui.felt.view import FeltView, text_scale
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.painting import paint_felt, paint_rounded, painted
+from analyser.gui.look.painting import KeptPicture, paint_felt, paint_rounded
 from analyser.gui.look.theme import CORNER, MEDIUM, SMALL, TIGHT, Theme, lettered, theme_of
 from analyser.gui.look.widgets import Panel, Placed, Text, lay_out
 from analyser.gui.state.document import Document
@@ -111,8 +111,7 @@ class TableArea(Panel):
         """Makes the content of the felt: what it says."""
         self.answers.changed.connect(self._show_content)
         self._places: FeltPlaces | None = None
-        self._cloth = QPixmap()
-        self._looks: object = None
+        self._cloth = KeptPicture()
         self.view = FeltView(document, faces, self)
         self.view.looked_at.connect(self.answers.note_seat_looked_at)
         self.view.chosen.connect(document.focus_on)
@@ -146,11 +145,8 @@ class TableArea(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth from a picture of its own: a stretched one would differ in each part."""
         answer = QRect() if self._places is None else self._places.scoreboard
-        looks = self.size(), self.devicePixelRatioF(), answer, theme_of(self.palette())
-        if looks != self._looks:
-            self._looks = looks
-            self._cloth = painted(self.size(), looks[1], partial(self._draw_cloth, answer))
-        QPainter(self).drawPixmap(0, 0, self._cloth)
+        looks = answer, theme_of(self.palette())
+        self._cloth.paint(QPainter(self), self.size(), looks, partial(self._draw_cloth, answer))
 
     def _draw_cloth(self, scoreboard: QRect, painter: QPainter) -> None:
         area, corners = self.rect(), QPainterPath()

@@ -83,6 +83,27 @@ def paint_cached(
     painter.restore()
 
 
+class KeptPicture:
+    """What a widget shows, which on a screen is painted anew only when it looks otherwise."""
+
+    def __init__(self) -> None:
+        self._looks: object = None
+        self._picture = QPixmap()
+
+    def paint(
+        self, painter: QPainter, size: QSize, looks: object, paint: Callable[[QPainter], object]
+    ) -> None:
+        """Paint with ``paint``, or on a screen what it painted before if ``looks`` are as then."""
+        if not paints_pixels(painter):
+            paint(painter)
+            return
+        ratio = painter.device().devicePixelRatioF()
+        if (size, ratio, looks) != self._looks:
+            self._looks = size, ratio, looks
+            self._picture = painted(size, ratio, paint)
+        painter.drawPixmap(0, 0, self._picture)
+
+
 def elided(painter: QPainter, text: str, room: QRect) -> str:
     """Return a text, cut at its end if the room is too narrow."""
     return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6 import QtWidgets
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPicture
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.look import theme
 from analyser.gui.look.edges import draw_edges
-from analyser.gui.look.painting import paint_felt, paint_shadow, paint_veil
+from analyser.gui.look.painting import KeptPicture, paint_felt, paint_shadow, paint_veil
 from analyser.gui.look.theme import (
     contrast,
     contrast_palette,
@@ -93,6 +93,17 @@ def test_a_shadow_is_as_sharp_as_the_screen(qapp: QApplication) -> None:
     for down in range(12):
         x, y = CARD.center().x(), CARD.bottom() + down
         assert lightness(twice, 2 * x, 2 * y) == pytest.approx(lightness(once, x, y), abs=0.06)
+
+
+def test_a_kept_picture_is_painted_anew_on_paper_and_if_it_looks_otherwise() -> None:
+    kept, times = KeptPicture(), []
+    screen, paper = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied), QPicture()
+    for device, looks in ((screen, 1), (screen, 1), (paper, 1), (screen, 1), (screen, 2)):
+        painter = QPainter(device)
+        kept.paint(painter, QSize(8, 8), looks, lambda onto: times.append(onto.device()))
+        painter.end()
+    assert len(times) == 3
+    assert times[1] is paper
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

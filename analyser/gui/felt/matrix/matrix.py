@@ -3,6 +3,7 @@
 import math
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QRectF, Qt, Signal
@@ -18,8 +19,8 @@ from PySide6.QtGui import (
 )
 
 from analyser.gui.look.item_views import CellGrid, HeardModel, Index
-from analyser.gui.look.painting import paint_cached, paint_rounded
-from analyser.gui.look.theme import ON_SEAT, lettered, mixed, seat_colour, theme_of
+from analyser.gui.look.painting import KeptPicture, paint_rounded
+from analyser.gui.look.theme import ON_SEAT, Theme, lettered, mixed, seat_colour, theme_of
 from analyser.gui.look.translation import hundredths, number, translate
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.odds.record import HandOdds
@@ -100,26 +101,24 @@ class MatrixModel(HeardModel):
         self.known: frozenset[Card] = frozenset()
         """The known cards: those of the board and of other seats."""
         self._left = {hand: holdings_left(hand, ()) for hand in HANDS}
-        self._cells = {hand: Cell(hand, 0, len(left)) for hand, left in self._left.items()}
+        self.cells = {hand: Cell(hand, 0, len(left)) for hand, left in self._left.items()}
+        """What is shown of each hand; another ``dict`` after each change."""
 
     def show(self, range_: Range, known: Collection[Card], odds: Mapping[str, HandOdds]) -> None:
         """Show a range without the ``known`` cards, and each hand's odds where they are known."""
         if (seen := frozenset(known)) != self.known:
             self.known = seen
             self._left = {hand: holdings_left(hand, seen) for hand in HANDS}
-        self.range, before, weights = range_, self._cells, range_.weights
-        self._cells = {}
+        self.range, before, weights = range_, self.cells, range_.weights
+        self.cells = {}
         for hand, left in self._left.items():
             each = odds.get(hand)
             worth = (None, None) if each is None else (each.equity, each.standard_error)
             weight = sum([weights[holding] for holding in left])
-            self._cells[hand] = Cell(hand, weight, len(left), *worth)
-        rows = [_ROWS[hand] for hand, cell in self._cells.items() if cell != before[hand]]
+            self.cells[hand] = Cell(hand, weight, len(left), *worth)
+        rows = [_ROWS[hand] for hand, cell in self.cells.items() if cell != before[hand]]
         if rows:
             self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
-
-    def cell(self, hand: str) -> Cell:
-        return self._cells[hand]
 
     def index_of(self, hand: str) -> QModelIndex:
         return self.index(_ROWS[hand])
@@ -136,9 +135,9 @@ class MatrixModel(HeardModel):
             case Qt.ItemDataRole.DisplayRole:
                 return hand
             case Qt.ItemDataRole.ToolTipRole:
-                return self._say_cell(self._cells[hand])
+                return self._say_cell(self.cells[hand])
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = self.read[index.row(), role] = self._say_cell(self._cells[hand])
+                said = self.read[index.row(), role] = self._say_cell(self.cells[hand])
                 return said
         return super().data(index, role)
 
@@ -177,6 +176,7 @@ class MatrixView(CellGrid):
     def __init__(self, model: MatrixModel, seat: int) -> None:
         self._matrix = model
         self._colour = seat_colour(seat)
+        self._picture = KeptPicture()
         self._erases = False
         self._last: QPoint | None = None
         super().__init__(model, SIDE, model.read)
@@ -190,26 +190,28 @@ class MatrixView(CellGrid):
     # Painting -------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the hands in one loop, without a Qt delegate, as in the deck of cards."""
+        """Paint the hands, and a ring around the one in focus."""
         painter, theme = QPainter(self.viewport()), theme_of(self.palette())
+        looks, paint = (self._matrix.cells, self.font(), theme), partial(self._paint_cells, theme)
+        self._picture.paint(painter, self.viewport().size(), looks, paint)
+        if not self.isEnabled():
+            return
+        ring = QRectF(self.visualRect(self.cell_in_focus)).adjusted(0.5, 0.5, -2, -2)
+        if self.hasFocus():  # with a dark edge, because it may lie between pale cells
+            paint_rounded(painter, ring, 4, edge=QPen(_INK, 5))
+        paint_rounded(painter, ring, 4, edge=QPen(theme.active, 2.5))
+
+    def _paint_cells(self, theme: Theme, painter: QPainter) -> None:
+        """Paint the hands in one loop, without a Qt delegate, as in the deck of cards."""
         side = self.cell_size.height()
         fonts = {
             letters: lettered(self.font(), max(7, min(round(side * part), 16)))
             for letters, part in ((2, 0.46), (3, 0.42), (0, 0.3))
         }
         edge = QPen(theme.slot, 1) if theme.contrast else None
-
-        def paint_empty(onto: QPainter) -> None:
-            for place in self.rects[: len(HANDS)]:  # after them comes an empty column
-                area = QRectF(place).adjusted(0, 0, -1.5, -1.5)
-                paint_rounded(onto, area, 3, theme.plate, edge)
-
-        key = f"cells {theme.plate.rgba()} {theme.contrast}"
-        paint_cached(painter, key, QRectF(self.viewport().rect()), paint_empty)
         for row, (hand, place) in enumerate(zip(HANDS, self.rects, strict=False)):
-            if not event.region().intersects(place):
-                continue
-            cell, room = self._matrix.cell(hand), QRectF(place).adjusted(0, 0, -1.5, -1.5)
+            cell, room = self._matrix.cells[hand], QRectF(place).adjusted(0, 0, -1.5, -1.5)
+            paint_rounded(painter, room, 3, theme.plate, edge)
             is_named = row < SIDE or row % SIDE == 0 or row % (SIDE + 1) == 0
             if cell.share < 1 and (cell.share or is_named):
                 painter.setPen(theme.on_felt if cell.share else theme.slot)
@@ -218,12 +220,6 @@ class MatrixView(CellGrid):
                 self._fill(painter, room, cell)
                 self._write(painter, room, cell, fonts)
                 painter.setClipping(False)
-        if not self.isEnabled():
-            return
-        ring = QRectF(self.visualRect(self.cell_in_focus)).adjusted(0.5, 0.5, -2, -2)
-        if self.hasFocus():  # with a dark edge, because it may lie between pale cells
-            paint_rounded(painter, ring, 4, edge=QPen(_INK, 5))
-        paint_rounded(painter, ring, 4, edge=QPen(theme.active, 2.5))
 
     def _fill(self, painter: QPainter, room: QRectF, cell: Cell) -> None:
         """Fill the part in the range, from below; leave the painter clipped to it, its pen dark."""
@@ -302,7 +298,7 @@ class MatrixView(CellGrid):
             self.painted.emit(self.hand_in_focus, True)
         elif shift and key in _ARROWS:
             before = self.currentIndex()
-            erases = not self._matrix.cell(self.hand_in_focus).weight
+            erases = not self._matrix.cells[self.hand_in_focus].weight
             super().keyPressEvent(event)
             if self.currentIndex() != before:
                 self.painted.emit(self.hand_in_focus, erases)
@@ -319,6 +315,6 @@ class MatrixView(CellGrid):
 
     def toggle(self, index: QModelIndex) -> None:
         """Begin a stroke, which one Undo takes back: add a hand, or remove one of the range."""
-        self._erases = self._matrix.cell(str(index.data())).weight > 0
+        self._erases = self._matrix.cells[str(index.data())].weight > 0
         self.begun.emit()
         self.painted.emit(str(index.data()), self._erases)

@@ -137,7 +137,7 @@ class RangePanel(Restyled, QWidget):
             paint_rounded(painter, self._places.field, CORNER, ground, edge, inset=0.5)
         if not self.matrix.isEnabled():
             return
-        cell = self.model.cell(self.matrix.hand_in_focus)
+        cell = self.model.cells[self.matrix.hand_in_focus]
         text = self.tr("{hand} has {share}") if say_equity(cell) else self.tr("{hand}")
         if not cell.weight:
             text = self.tr("{hand} is not in the range")

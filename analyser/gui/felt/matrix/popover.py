@@ -55,7 +55,7 @@ class HandPopover(QFrame):
 
     def open(self, model: MatrixModel, hand: str, brush: int, where: QPoint) -> None:
         """Open at a point of the screen; ``brush``: the weight for a hand not in the range."""
-        cell = model.cell(hand)
+        cell = model.cells[hand]
         self.follow(model, hand)
         self.setAccessibleName(self.tr("{hand}: weight and suits").format(hand=hand))
         row = self.suits.sizeHintForRow(0) + 2 * TIGHT

@@ -73,7 +73,7 @@ def test_every_hand_has_one_place_that_known_cards_empty() -> None:
 def test_a_cell_has_the_part_of_what_is_left(hand: str, known: str, share: float) -> None:
     model = MatrixModel()
     model.show(parse_range("AKs:0.5, QhQd"), parse_cards(known) if known else (), {})
-    assert model.cell(hand).share == pytest.approx(share)
+    assert model.cells[hand].share == pytest.approx(share)
 
 
 def test_every_name_is_there_once() -> None:

@@ -69,7 +69,7 @@ def test_clicks_and_drags_change_the_range_at_once(
     ground, before = panel.matrix.viewport(), held(user)
     QTest.mousePress(ground, LEFT, pos=where(panel, "QQ"))
     QTest.mouseMove(ground, where(panel, "JJ"))
-    assert panel.model.cell("JJ").weight
+    assert panel.model.cells["JJ"].weight
     qtbot.waitUntil(lambda: "JJ" in held(user))  # while the button is still held
     QTest.mouseMove(ground, where(panel, "TT"))
     QTest.mouseRelease(ground, LEFT, pos=where(panel, "TT"))
@@ -232,12 +232,12 @@ def test_hands_keep_what_they_are_worth_while_a_stroke_is_counted(
 ) -> None:
     """They are worth the same beside other hands, and would be painted twice."""
     give_range_on_a_flop(counting, "QQ, AKs")
-    qtbot.waitUntil(lambda: panel.model.cell("QQ").equity is not None)
+    qtbot.waitUntil(lambda: panel.model.cells["QQ"].equity is not None)
     monkeypatch.setattr(live_odds, "AT_ONCE", 0.0)
-    worth = {panel.model.cell("QQ").equity}
-    panel.model.dataChanged.connect(lambda *_: worth.add(panel.model.cell("QQ").equity))
+    worth = {panel.model.cells["QQ"].equity}
+    panel.model.dataChanged.connect(lambda *_: worth.add(panel.model.cells["QQ"].equity))
     drag(panel, "JJ")
-    qtbot.waitUntil(lambda: panel.model.cell("JJ").equity is not None)
+    qtbot.waitUntil(lambda: panel.model.cells["JJ"].equity is not None)
     assert len(worth) == 1
 
 
@@ -251,14 +251,14 @@ def test_each_hand_estimated_has_errors(counting: User, panel: RangePanel, qtbot
     live, panel = counting.window.odds, not_none(counting.window.area.view.seats[1].panel)
     qtbot.waitUntil(lambda: live.standing.may_be_estimated)
     live.estimate(UNTIL_STOPPED)
-    qtbot.waitUntil(lambda: panel.model.cell("QQ").error is not None)
+    qtbot.waitUntil(lambda: panel.model.cells["QQ"].error is not None)
     live.cancel()
-    cell = panel.model.cell("QQ")
+    cell = panel.model.cells["QQ"]
     assert abs(not_none(cell.equity) - 0.5) < 0.2
     assert "±" in str(panel.model.data(panel.model.index_of("QQ"), Qt.ItemDataRole.ToolTipRole))
     drawn = not_none(live.standing.odds)
     hands = not_none(drawn.seats[1].hands)
-    known = {hand for hand in hands if panel.model.cell(hand).equity is not None}
+    known = {hand for hand in hands if panel.model.cells[hand].equity is not None}
     assert known == {hand for hand, each in hands.items() if each.standard_error is not None}
 
 
