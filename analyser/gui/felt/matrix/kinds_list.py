@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from analyser.gui.look.item_views import CellFocus, Index
-from analyser.gui.look.painting import paint_rounded, write_wrapped
+from analyser.gui.look.painting import paint_cached, paint_rounded, write_wrapped
 from analyser.gui.look.theme import LEAST_LETTERS, Theme, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import hundredths, plain_tip, translated
 from analyser.poker.phrases import Phrase, say_share
@@ -39,24 +40,33 @@ class _KindPainter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, theme = self._view, self.theme
-        place = option.rect.adjusted(0, 0, 0, -_GAP)
-        is_current = view.hasFocus() and index == view.currentIndex()
-        edge = QPen(theme.active, 2) if is_current else None
-        paint_rounded(painter, place, 4, theme.plate, edge, inset=1)
-        share = index.data(_SHARE)
-        bar = QRectF(place.left(), place.bottom() + 1 - _BAR, place.width() * float(share), _BAR)
+        edge = theme.active if view.hasFocus() and index == view.currentIndex() else None
+        name, share = index.data(), index.data(_SHARE)
+        colours = [
+            each and each.rgba() for each in (self._colour, theme.plate, theme.on_felt, edge)
+        ]
+        key = f"kind {name} {share} {colours} {view.font().key()}"
+        place = QRect(option.rect).adjusted(0, 0, 0, -_GAP)
+        paint = partial(self._draw, QRect(QPoint(), place.size()), name, share, edge)
+        paint_cached(painter, key, QRectF(place), paint)
+
+    def _draw(
+        self, place: QRect, name: str, share: Fraction, edge: QColor | None, painter: QPainter
+    ) -> None:
+        ring = None if edge is None else QPen(edge, 2)
+        paint_rounded(painter, place, 4, self.theme.plate, ring, inset=1)
+        bar = QRectF(0, place.bottom() + 1 - _BAR, place.width() * float(share), _BAR)
         bar.setWidth(max(bar.width(), _BAR))
         paint_rounded(painter, bar, 2, self._colour)
         room, middle = place.adjusted(6, 0, -6, -_BAR), Qt.AlignmentFlag.AlignVCenter
-        figure = translated(say_share(share, 0))
-        painter.setPen(theme.on_felt)
-        most = view.font().pixelSize()
-        painter.setFont(lettered(view.font(), most, bold=True))
+        figure, font = translated(say_share(share, 0)), self._view.font()
+        painter.setPen(self.theme.on_felt)
+        most = font.pixelSize()
+        painter.setFont(lettered(font, most, bold=True))
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, figure)
         room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 6)
         sizes = range(max(most, LEAST_LETTERS), LEAST_LETTERS - 1, -1)
-        fonts = [lettered(view.font(), size) for size in sizes]
-        write_wrapped(painter, room, index.data(), fonts)
+        write_wrapped(painter, room, name, [lettered(font, size) for size in sizes])
 
 
 class KindsList(CellFocus, QListWidget):
