@@ -7620,15 +7620,15 @@ Kc Qc 9c 8c 2c
         <translation>Alle Karten dieser Hand sind gegeben; Esc holt den eigenen Tisch zurück</translation>
     </message>
     <message>
-        <source>The board of before is gone</source>
+        <source>The board from before is gone</source>
         <translation>Das bisherige Board ist weg</translation>
     </message>
     <message>
-        <source>The boards of before are gone</source>
+        <source>The boards from before are gone</source>
         <translation>Die bisherigen Boards sind weg</translation>
     </message>
     <message>
-        <source>The pot of before is gone: the bets make it</source>
+        <source>The pot from before is gone: the bets make it</source>
         <translation>Der bisherige Pot ist weg: Die Einsätze bilden ihn</translation>
     </message>
     <message>

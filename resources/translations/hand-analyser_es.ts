@@ -7620,15 +7620,15 @@ Kc Qc 9c 8c 2c
         <translation>Todas las cartas de esta mano están repartidas; Esc devuelve la mesa de antes</translation>
     </message>
     <message>
-        <source>The board of before is gone</source>
+        <source>The board from before is gone</source>
         <translation>El board anterior ya no está</translation>
     </message>
     <message>
-        <source>The boards of before are gone</source>
+        <source>The boards from before are gone</source>
         <translation>Los boards anteriores ya no están</translation>
     </message>
     <message>
-        <source>The pot of before is gone: the bets make it</source>
+        <source>The pot from before is gone: the bets make it</source>
         <translation>El bote anterior ya no está: lo forman las apuestas</translation>
     </message>
     <message>

@@ -7620,15 +7620,15 @@ Kc Qc 9c 8c 2c
         <translation>Toutes les cartes de cette main sont données&#x202f;; Échap ramène votre table</translation>
     </message>
     <message>
-        <source>The board of before is gone</source>
+        <source>The board from before is gone</source>
         <translation>Le board d’avant a disparu</translation>
     </message>
     <message>
-        <source>The boards of before are gone</source>
+        <source>The boards from before are gone</source>
         <translation>Les boards d’avant ont disparu</translation>
     </message>
     <message>
-        <source>The pot of before is gone: the bets make it</source>
+        <source>The pot from before is gone: the bets make it</source>
         <translation>Le pot d’avant a disparu&#xa0;: les mises le forment</translation>
     </message>
     <message>

@@ -206,7 +206,7 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     unclear: refusals.UnclearCardsError | None = None
     try:
         if found := read_site_lines(text):
-            # In brackets there may be cards of before a draw.
+            # In brackets there may be cards from before a draw.
             _refuse_lost_card(re.sub(r"\[[^\]\n]*\]", " ", plain(text)), found)
             return replace(found, game=_game_in_front(text))
     except refusals.UnclearCardsError as error:

@@ -207,7 +207,7 @@ def test_where_bets_make_the_pot_none_is_kept(user: User) -> None:
     user.document.enter("AhKh v KsQd v 9c9d @ AdKd2c3c4h")
     user.document.set_pot(300)
     user.document.set_bet(0, 50)
-    gone = "The pot of before is gone: the bets make it"
+    gone = "The pot from before is gone: the bets make it"
     assert (user.document.table.pot, user.prompt) == (None, gone)
     user.document.set_bet(1, 100)
     assert user.document.set_pot(1000) is False

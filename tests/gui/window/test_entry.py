@@ -75,7 +75,7 @@ def test_all_boards_of_before_are_offered_and_completed(user: User) -> None:
     assert actions.complete.text() == "&Complete the boards"
     user.enter("AsAd v KsKd")
     offer = user.window.area.prompt.offer
-    assert (user.prompt, offer.text()) == ("The boards of before are gone", "Keep the boards")
+    assert (user.prompt, offer.text()) == ("The boards from before are gone", "Keep the boards")
     assert actions.complete.text() == "&Complete the board"
     offer.click()
     assert user.document.table.boards == boards
@@ -89,7 +89,7 @@ def test_the_board_of_before_or_another_game_is_offered(user: User) -> None:
     user.enter("AhKh v QsQd @ QhJh2c8sTs")
     user.enter("AsAd v KsKd")
     offer = user.window.area.prompt.offer
-    assert (user.prompt, offer.text()) == ("The board of before is gone", "Keep the board")
+    assert (user.prompt, offer.text()) == ("The board from before is gone", "Keep the board")
     offer.click()
     assert line_of(user.document.table) == "AsAd v KsKd @ QhJh2c8sTs"
     assert offer.isHidden()
