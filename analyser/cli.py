@@ -38,17 +38,8 @@ from analyser.poker.records import harmless_json, json_ready
 from analyser.poker.results.analysis import Analysis, SortedHands
 from analyser.poker.text.read_text import ends_with_mark
 from analyser.product import PROGRAM
+from analyser.terminal import output
 from analyser.terminal.commands import HelpAsked, UsageError, parser_of
-from analyser.terminal.output import (
-    INTERRUPTED,
-    cut,
-    deliver,
-    deliver_parts,
-    follow,
-    follow_each,
-    refuse,
-    stopped_by_ctrl_c,
-)
 from analyser.terminal.report import report, report_deals
 
 if TYPE_CHECKING:  # these load Qt
@@ -61,9 +52,9 @@ def run(argv: Sequence[str]) -> int:
     try:
         return _dispatch(argv)
     except (CardError, UsageError) as error:
-        return refuse(str(error))
+        return output.refuse(str(error))
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return output.INTERRUPTED
 
 
 def _dispatch(argv: Sequence[str]) -> int:
@@ -71,13 +62,13 @@ def _dispatch(argv: Sequence[str]) -> int:
     if first == "--self-test":
         return _self_test(argv[1:])
     if first == "--version":
-        return deliver(f"{PROGRAM} {analyser.__version__}\n")
+        return output.deliver(f"{PROGRAM} {analyser.__version__}\n")
     if first is None or not (first in VERBS or first.startswith("-")):
         return _open_window(argv)
     try:
         arguments = parser_of(VERBS).parse_args(_with_values(argv))
     except HelpAsked as asked:
-        return deliver(str(asked))
+        return output.deliver(str(asked))
     if arguments.self_test is not None:
         return _self_test([arguments.self_test])
     if arguments.do is None:
@@ -89,7 +80,7 @@ def _dispatch(argv: Sequence[str]) -> int:
     # Verbs that load Qt: its import cannot be interrupted, so Ctrl+C ends the process.
     if getattr(arguments, "output", None) or arguments.do is _draw:
         return _answer(arguments)
-    with stopped_by_ctrl_c():
+    with output.stopped_by_ctrl_c():
         return _answer(arguments)
 
 
@@ -113,11 +104,11 @@ def _answer(arguments: argparse.Namespace) -> int:
     """Run a verb, write its answer and return the exit status."""
     result: object = arguments.do(arguments)
     if isinstance(result, Iterator):  # written while hands are read or dealt
-        return deliver_parts(result)
+        return output.deliver_parts(result)
     if not arguments.json:
-        return deliver(report(result))
+        return output.deliver(report(result))
     # Always in UTF-8.
-    return deliver(
+    return output.deliver(
         (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + "\n").encode()
     )
 
@@ -126,7 +117,7 @@ def _own_game(path: str) -> Game:
     try:
         return load_game(path)
     except OSError as error:
-        raise UsageError(f"“{cut(path)}” cannot be read: {error.strerror}") from error
+        raise UsageError(f"“{output.cut(path)}” cannot be read: {error.strerror}") from error
 
 
 def _open_window(argv: Sequence[str]) -> int:
@@ -134,7 +125,7 @@ def _open_window(argv: Sequence[str]) -> int:
         if not (isfile(path) or isdir(path)):  # noqa: PTH112, PTH113 - Path raises for some
             commands = ", ".join(VERBS)
             raise UsageError(
-                f"“{cut(path)}” is neither a command nor a file; the commands are {commands}"
+                f"“{output.cut(path)}” is neither a command nor a file; the commands are {commands}"
             )
     return run_window(*argv)
 
@@ -168,7 +159,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
     drawing = arguments.estimate, arguments.deals, arguments.seed
     given = read_several(hands, _beside(arguments), is_dealt_on=True)
     steps = equity_in_steps(given, *drawing, arguments.streets)
-    return follow(steps, "counted" if drawing == (None, None, None) else "drawn")
+    return output.follow(steps, "counted" if drawing == (None, None, None) else "drawn")
 
 
 def _hand_words(given: list[str]) -> list[str] | str:
@@ -187,12 +178,12 @@ def _range(arguments: argparse.Namespace) -> RangeSummary:
 
 def _nuts(arguments: argparse.Namespace) -> Nuts:
     given = read_one(" ".join(arguments.words), _beside(arguments), is_dealt_on=True)
-    return follow(nuts_in_steps(given, arguments.among), "counted")
+    return output.follow(nuts_in_steps(given, arguments.among), "counted")
 
 
 def _sort(arguments: argparse.Namespace) -> SortedHands:
     given = read_several(_hand_words(arguments.words), _beside(arguments), is_one_deal=False)
-    return follow(sort_in_steps(given), "looked at")
+    return output.follow(sort_in_steps(given), "looked at")
 
 
 def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
@@ -211,9 +202,9 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
         parts = report_batch(path, rules, form, tables, arguments.jobs)
         first = next(parts, "")
     except NoRowsError as error:
-        raise UsageError(f"{cut(path)}: {error}") from error
+        raise UsageError(f"{output.cut(path)}: {error}") from error
     except OSError as error:
-        name = cut(str(error.filename or path))
+        name = output.cut(str(error.filename or path))
         raise UsageError(f"“{name}” cannot be used: {error.strerror}") from error
     return chain([first], parts)
 
@@ -221,7 +212,7 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
 def _deal(arguments: argparse.Namespace) -> Iterator[str | bytes]:
     numbers = arguments.n, arguments.seats, arguments.cards, arguments.seed
     seed, dealt = deal_one_by_one(game_of(arguments.game or ANY, _options(arguments)), *numbers)
-    deals = follow_each(dealt, lambda count: f"{count:,} of {arguments.n:,} dealt")
+    deals = output.follow_each(dealt, lambda count: f"{count:,} of {arguments.n:,} dealt")
     return _deals_as_json(seed, deals) if arguments.json else report_deals(seed, deals)
 
 
@@ -251,12 +242,12 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
 
 def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
     if arguments.output and not arguments.output.lower().endswith(".pdf"):
-        name = cut(arguments.output)
+        name = output.cut(arguments.output)
         raise UsageError(f"“{name}” cannot be a sheet; give it a name that ends in .pdf")
     game = game_of(arguments.game or HOLDEM, _options(arguments))
     count = arguments.questions
     quiz = make_quiz(arguments.kind, game, arguments.level, count, arguments.seed)
-    asked = follow_each(quiz.questions, lambda done: f"{done:,} of {count:,} made")
+    asked = output.follow_each(quiz.questions, lambda done: f"{done:,} of {count:,} made")
     quiz = replace(quiz, questions=tuple(asked))
     if not arguments.output:
         return quiz

@@ -18,23 +18,12 @@ from analyser.gui.felt.content import (
     Segment,
     VerdictContent,
 )
+from analyser.gui.felt.words import verdict_words
 from analyser.gui.felt.words.board_words import RunShares, name_of, rows_of, seat_on_boards
 from analyser.gui.felt.words.card_marks import marked_places
 from analyser.gui.felt.words.money_words import pot_of, stake_of
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
 from analyser.gui.felt.words.street_words import Shares, streets_of
-from analyser.gui.felt.words.verdict_words import (
-    Race,
-    bar_of,
-    parts_of_pot,
-    race_of,
-    say_error,
-    say_title,
-    say_who_in_one_line,
-    say_why,
-    short_names,
-    what_decides,
-)
 from analyser.gui.look.translation import capital, number, translate, translated, with_key
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
@@ -90,7 +79,7 @@ def content_of(
     only hand beats, of how many. What is not known is left out.
     """
     contents = _on_each_board(table, outcome, standing, is_hidden, on_boards, later)
-    race = None if is_hidden else race_of(outcome, standing)
+    race = None if is_hidden else verdict_words.race_of(outcome, standing)
     seats = [SeatContent(translated(name)) for name in outcome.names]
     if not is_hidden:
         seats = [_content_of_seat(table, outcome, seat) for seat in range(len(outcome.hands))]
@@ -132,7 +121,7 @@ def content_of(
         known[street_of(table)] = now
     is_estimate = race is not None and not race.odds.exact
     verdict = _verdict(table, outcome, standing, race, looked_at, is_hidden, kinds, later)
-    bar = bar_of(table, outcome, standing, is_hidden)
+    bar = verdict_words.bar_of(table, outcome, standing, is_hidden)
     if table.is_empty:
         how = translate("Felt", "Drop or paste hands, a file or a folder of any poker site")
         bar = BarContent(track=how, is_open=True)
@@ -197,7 +186,7 @@ def _with_later(places: Sequence[Place], later: SlotCards) -> tuple[Place, ...]:
 def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction] | None:
     """Return each seat's share on the present street, by its number; None if it is not known."""
     if (verdict := outcome.final_verdict) is not None:
-        taken = parts_of_pot(outcome, verdict)
+        taken = verdict_words.parts_of_pot(outcome, verdict)
         return {seat: taken[seat] for seat, hand in enumerate(outcome.hands) if hand is not None}
     return standing.shares
 
@@ -209,7 +198,7 @@ def _verdict(
     table: Table,
     outcome: Outcome,
     standing: CurrentOdds,
-    race: Race | None,
+    race: verdict_words.Race | None,
     looked_at: int | None,
     is_hidden: bool,
     kinds: Sequence[Kinds | None],
@@ -229,18 +218,18 @@ def _verdict(
         return VerdictContent(asked, with_key(reason, "Ctrl+Return"))
     if alone:
         return _verdict_of_one_seat(table, outcome, later or table)
-    names = short_names(table)
+    names = verdict_words.short_names(table)
     is_final = outcome.final_verdict is not None
-    error = say_error(standing)
+    error = verdict_words.say_error(standing)
     if standing.call is not None and not is_final:
         return _verdict_on_call(standing.call, names, error)
-    if who := say_who_in_one_line(table, outcome, race):
+    if who := verdict_words.say_who_in_one_line(table, outcome, race):
         why = "" if race is not None and race.is_settled else say_mostly(kinds, names)
-        why = why or say_why(table, outcome, race, names, looked_at)
+        why = why or verdict_words.say_why(table, outcome, race, names, looked_at)
         why = " · ".join(filter(None, (why, error, *_say_side_pots(table, outcome))))
-        decides = what_decides(table, outcome, names, looked_at)
+        decides = verdict_words.what_decides(table, outcome, names, looked_at)
         short = capital(translated(in_short(decides)), names)
-        title = say_title(outcome, race)
+        title = verdict_words.say_title(outcome, race)
         return VerdictContent(who, why, is_final=is_final, has_why=True, title=title, short=short)
     hands = [hand for hand in outcome.hands if hand is not None]
     waits = capital(translated(outcome.waits_for))
@@ -357,7 +346,9 @@ def _say_cards_needed(game: Game) -> str:
 def _say_side_pots(table: Table, outcome: Outcome) -> list[str]:
     if outcome.side_pots is None:
         return []
-    said = say_pots(outcome.side_pots, short_names(table), outcome.final_verdict is not None)
+    said = say_pots(
+        outcome.side_pots, verdict_words.short_names(table), outcome.final_verdict is not None
+    )
     return [*map(translated, said)]
 
 
