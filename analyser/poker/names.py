@@ -215,7 +215,7 @@ def rank_name(rank: int) -> Phrase:
 
 
 def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phrase:
-    """Name a tie-breaker by its role; ``position`` counts from 1.
+    """Name a tie-breaker by its role, in badugi as in high card; ``position`` counts from 1.
 
     >>> tie_breaker_name(Category.FULL_HOUSE, 2)
     'the pair'

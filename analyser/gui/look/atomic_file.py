@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
 
 LONGEST_TEXT: Final = 100_000
-"""The size limit, in bytes, of a text file that is read, such as one dropped on the window."""
+"""The size limit, in bytes, of a text file that is read as if typed; files of hands have none."""
 
 
 def write_atomically(path: str, content: bytes) -> None:

@@ -46,7 +46,7 @@ class ThemeName(StrEnum):
 
 
 class DeckColours(StrEnum):
-    """The colours of the four suits; the values are the names of their palettes in inks.json."""
+    """The colours of the four suits; the values are the names of their palettes in inks.py."""
 
     TWO = "two-colour"
     FOUR = "four-colour"

@@ -14,7 +14,7 @@ from analyser.gui.window.actions import Actions
 
 
 class Preferences(QDialog):
-    """A dialog with some choices of the View menu, and the language. Each takes effect at once."""
+    """A dialog with choices of the menus View and Edit, and the language; they apply at once."""
 
     language_chosen = Signal()  # another language was chosen, and the dialog has closed
 

@@ -19,7 +19,7 @@ Kind = Literal["winner", "hand", "nuts", "equity"]
 KINDS: Final[tuple[Kind, ...]] = ("winner", "hand", "nuts", "equity")
 LEVELS: Final = range(1, 6)
 ROUND: Final = 20
-"""The number of questions in a round, and in an exam."""
+"""The questions of a round and of an exam; of a quiz in Python and in the terminal by default."""
 MOST_QUESTIONS: Final = 10_000
 
 Answer: TypeAlias = (

@@ -108,10 +108,11 @@ class LineHistory(HandSoFar):
     included. So a line is split at a sign only if the text before it is the name of a player.
 
     A site may replace ``seat_line``, a pattern that matches a player's line, with three groups:
-    ``number``, ``name`` and ``stack``. It may add to ``words``, the methods that read what a player
-    does, by the word after the player's name. If a sign such as ": " is always between the name and
-    this word, the site may set ``colon`` to that sign. Lines are then split at the sign, which is
-    fast. The slower ``actor`` is called only in the summary, or if no name is before the sign.
+    ``number``, ``name`` and ``stack``; ``read_seat`` knows how lines of the summary begin. It may
+    add to ``words``, the methods that read what a player does, by the word after the player's name.
+    If a sign such as ": " is always between the name and this word, the site may set ``colon`` to
+    that sign. Lines are then split at the sign, which is fast. The slower ``actor`` is called only
+    in the summary, or if no name is before the sign.
     """
 
     game: Game

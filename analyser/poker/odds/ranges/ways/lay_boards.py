@@ -45,8 +45,8 @@ _LISTING: Final = 0.05
 _WORTH_RENAMING: Final = 6e6
 """Boards are grouped only if counting all of them takes more nanoseconds than this."""
 
-# The measured times of the ways in nanoseconds: their ratios choose the fastest, and their sums are
-# what the user is told, so they were fitted to whole counts, the small ones too.
+# The measured times of the ways in nanoseconds: their ratios choose the fastest, and by their sums
+# a count is refused, so they were fitted to whole counts, the small ones too.
 _EACH_COMPARISON: Final = 0.66
 _EACH_CLASS: Final = 1.25
 _EACH_WORD: Final = 7.6
