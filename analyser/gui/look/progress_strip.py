@@ -141,8 +141,8 @@ class ProgressStrip(FramedPanel):
         if text != self.text:
             self._status.show_text(text)
             self._status.setAccessibleName(text)
-            if is_heard:
-                announce(self._status, text)
+        if is_heard and text:
+            announce(self._status, text)
         self.setVisible(bool(text) or self.is_busy)
 
     def _clear_doing(self) -> None:
