@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final, cast
 from weakref import WeakSet
@@ -74,8 +75,7 @@ class ScreenReaderNews(QObject):
         deck.came_to.connect(self._note_new_focus)
         self._grids: WeakSet[QWidget] = WeakSet([deck])
         deck.toggled.connect(self._tell_as_description)
-        application = cast(QApplication, QApplication.instance())
-        application.focusChanged.connect(self._follow_focus)
+        cast(QApplication, QApplication.instance()).focusChanged.connect(self._follow_focus)
         self._enters_table = QTimer(self, singleShot=True, interval=JUST_NOW)
         self._title_later = QTimer(self, singleShot=True, interval=READING_BEGINS)
         self._title_later.timeout.connect(self._emit_once_read)
@@ -196,16 +196,16 @@ class ScreenReaderNews(QObject):
         if text and card is not None:
             self._deck.describe(card, text)
         elif text:
-            if is_read_on_linux():
-                # A name that changes before the focus is read, or repeats its text, is not said.
-                by_name = not (focus_is_new or has_new_name or _is_written_in_focus(text))
-                by_name = by_name or not are_announcements_heard()
+            # A name that changes before the focus is read, or repeats its text, is not said; of
+            # two that follow each other only the last.
+            is_lost = focus_is_new or has_new_name or _is_written_in_focus(text)
+            is_lost |= not asked and len(in_breaths(text)) > 1
+            by_name = is_read_on_linux() and not (is_lost and are_announcements_heard())
             if not by_name:
                 announce(self._window, text, urgent, asked=asked)
-        if not self._title_later.isActive():
-            self._waiting = []
+        waiting = self._waiting if self._title_later.isActive() else []
         # A reason grows while ranges are counted: only the last one counts.
-        kept = [old for old in self._waiting if not any(new.startswith(old) for new in words)]
+        kept = [old for old in waiting if not any(new.startswith(old) for new in words)]
         self._waiting = [*kept, *words] if by_name else []
         news = ". ".join(self._waiting)
         said = [news] if asked else in_breaths(news)
@@ -223,6 +223,7 @@ class ScreenReaderNews(QObject):
         words, self._words = self._words, []
         verdict, shares = content.spoken, content.bar.spoken
         table, told = self._document.table, self._told
+        known = before[0].split(". ") if told and told[0].seats == table.seats else []
         renamed = told is not None and _is_renamed(told[0], table)
         was_at, self._looked_at = self._looked_at, self._answers.looked_at
         leaves_seat = was_at is not None and self._looked_at is None
@@ -237,11 +238,11 @@ class ScreenReaderNews(QObject):
             is_known = enters or renamed
             is_new = verdict != before[0] and not is_known
             if is_new and before[0] and told == self._told:
-                is_new, reason = False, content.verdict.spoken_reason
+                is_new, reason = False, _without_known(content.verdict.spoken_reason, known)
                 if reason and not leaves_seat:
                     words.append(self.tr("Reason: {reason}").format(reason=reason))
             if is_new:
-                words = _news(words, verdict, shares)
+                words = _news(words, _without_known(verdict, known), shares)
             elif shares and shares != before[1] and not is_known:
                 words.append(shares)
         # While they are counted again they are no news.
@@ -263,15 +264,20 @@ class ScreenReaderNews(QObject):
 
     def _emit_title(self) -> None:
         self._title_later.stop()
-        title, said = self._title
-        for words in said:
-            self.told.emit(title, words)
+        for words in self._title[1]:
+            self.told.emit(self._title[0], words)
 
 
 def _news(words: list[str], verdict: str, shares: str) -> list[str]:
     """Return news with the verdict, and with the shares if it does not become too long."""
     news = [*filter(None, (*words, verdict, shares))]
     return news[:-1] if shares and len(" ".join(news).split()) > MOST_WORDS else news
+
+
+def _without_known(text: str, known: Collection[str]) -> str:
+    """Return a text without the sentences, after its first, that are ``known``: pots as before."""
+    first, *more = text.split(". ")
+    return ". ".join([first, *[each for each in more if each not in known]])
 
 
 def _is_renamed(before: Table, now: Table) -> bool:
