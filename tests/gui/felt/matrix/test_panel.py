@@ -118,6 +118,7 @@ def test_a_hand_has_a_weight_and_suits_in_a_popover(user: User, panel: RangePane
     panel.matrix.asked.emit()  # as the context key does
     popover = not_none(panel.popover)
     assert (popover.suits.count(), popover.weight.value()) == (6, 100)
+    assert popover.weight.accessibleName() == "QQ: weight and suits" != popover.accessibleName()
     item = popover.suits.item(0)
     assert item.checkState() is Qt.CheckState.Checked
     item.setCheckState(Qt.CheckState.Unchecked)
