@@ -285,19 +285,18 @@ class PracticePane(QWidget):
             cards = asked = ""  # it is heard now, and not again later
         if hint not in self._hints_known:  # nobody has answered such a question yet
             asked = self.tr("{question} {hint}").format(question=asked, hint=hint).strip()
-        if is_new and not self._is_walking:
-            self.asked.emit()
         self._area.deck.clearFocus()  # as in _drop_focus
         answers = self._lay_answers(question)
         # Two texts: few can keep one of fifty words in mind.
-        where, text = self._say_where(), self.tr("{where}. {question}")
-        answers.setAccessibleName(text.format(where=where, question=cards) if cards else where)
+        answers.setAccessibleName(". ".join(filter(None, (self._say_where(), cards))))
         answers.first.setAccessibleDescription(asked)
-        self._show_round()
         if self._is_walking:
             announce(self, in_speech(". ".join(filter(None, said))))
         else:
             answers.first.setFocus()
+            if is_new:  # only now: a pane over the felt would give the focus back
+                self.asked.emit()
+        self._show_round()
         self._is_walking, self._began = False, monotonic()
         self._enable_controls()
 
