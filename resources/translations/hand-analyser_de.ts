@@ -15,6 +15,10 @@
         <translation>Über den Filz gehen</translation>
     </message>
     <message>
+        <source>{action}: not possible now</source>
+        <translation>{action}: jetzt nicht möglich</translation>
+    </message>
+    <message>
         <source>&amp;Complete the boards</source>
         <translation>Boards &amp;vervollständigen</translation>
     </message>
@@ -1444,10 +1448,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Finish what you are typing, then choose New round</source>
         <translation>Zuerst das Eintippen beenden, dann „Neue Runde“ wählen</translation>
-    </message>
-    <message>
-        <source>{where}. {question}</source>
-        <translation>{where}. {question}</translation>
     </message>
     <message>
         <source>{question} {hint}</source>

@@ -15,6 +15,10 @@
         <translation>Recorrer el tapete</translation>
     </message>
     <message>
+        <source>{action}: not possible now</source>
+        <translation>{action}: ahora no es posible</translation>
+    </message>
+    <message>
         <source>&amp;Complete the boards</source>
         <translation>&amp;Completar los boards</translation>
     </message>
@@ -1444,10 +1448,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Finish what you are typing, then choose New round</source>
         <translation>Termine lo que está escribiendo y luego elija Nueva ronda</translation>
-    </message>
-    <message>
-        <source>{where}. {question}</source>
-        <translation>{where}. {question}</translation>
     </message>
     <message>
         <source>{question} {hint}</source>

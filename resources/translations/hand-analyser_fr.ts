@@ -15,6 +15,10 @@
         <translation>Se déplacer sur le tapis</translation>
     </message>
     <message>
+        <source>{action}: not possible now</source>
+        <translation>{action}&#xa0;: impossible maintenant</translation>
+    </message>
+    <message>
         <source>&amp;Complete the boards</source>
         <translation>&amp;Compléter les boards</translation>
     </message>
@@ -1444,10 +1448,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Finish what you are typing, then choose New round</source>
         <translation>Finissez ce que vous tapez, puis choisissez Nouvelle série</translation>
-    </message>
-    <message>
-        <source>{where}. {question}</source>
-        <translation>{where}. {question}</translation>
     </message>
     <message>
         <source>{question} {hint}</source>

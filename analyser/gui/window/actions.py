@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence, QUndoStack
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeyEvent, QKeySequence, QUndoStack
 from shiboken6 import isValid
 
 from analyser.gui.look.card_faces import icon
@@ -142,12 +142,17 @@ class Actions(QObject):
         tasks = [(task, [*_keys_of(actions)]) for task, actions in self.tasks]
         return [(self.tr("Walk over the felt"), felt), *tasks]
 
+    def why_not(self, event: QKeyEvent) -> str:
+        """Say of a key of an action that is disabled that it is not possible; "" of other keys."""
+        keys = QKeySequence(event.keyCombination())
+        off = (one for one in self.single if not one.isEnabled() and keys in one.shortcuts())
+        name = next((_plain_text(one.text()) for one in off), "")
+        return name and self.tr("{action}: not possible now").format(action=name)
+
     def _keep_tip_plain(self, action: QAction) -> None:
         """Escape the seats' names in an action's tool tip, so that Qt reads no name as HTML."""
         if isValid(action):  # at the program's end Qt deletes it
-            tip = _tool_tip(_plain_text(action.text()), action)
-            if action.toolTip() != tip:
-                action.setToolTip(tip)
+            action.setToolTip(_tool_tip(_plain_text(action.text()), action))
 
     def draw_icons(self, ink: QColor) -> None:
         for action, name in self._icons.items():

@@ -360,6 +360,8 @@ class MainWindow(QMainWindow):
             button.click()  # as Space does, everywhere and not only on some desktops
         elif not (self.settings.type_anywhere and self.area.deck.take_letter(event)):
             super().keyPressEvent(event)
+            if why := self.window_actions.why_not(event):
+                self.parts.teller.say(why)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange:

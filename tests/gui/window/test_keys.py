@@ -175,6 +175,9 @@ def test_backspace_takes_back_card_after_card_a_rank_first(holdem: User) -> None
 
 
 def test_keys_go_to_every_place_or_name_the_full_or_missing(user: User, spoken: Heard) -> None:
+    user.key(Key.Key_Z, CTRL)
+    user.tell()
+    assert spoken == [("Undo: not possible now", False)]
     user.document.begin(HOLDEM, 10)
     for number in (3, 1, 9, 10):
         user.window.entry.setFocus()
@@ -192,19 +195,18 @@ def test_keys_go_to_every_place_or_name_the_full_or_missing(user: User, spoken: 
     user.key(Key.Key_B, CTRL)
     assert user.active == Slot(BOARD, 2)
     assert user.document.undo_stack.count() == 3  # the game, and two cards
-    holdem = user
-    holdem.document.restore(new_table(HOLDEM, 2))
-    holdem.type("askd")
-    before = holdem.document.table
-    holdem.key(Key.Key_1, CTRL)
-    assert holdem.prompt == "Not done: There is no room for another card: seat A"
-    holdem.key(Key.Key_3, CTRL)
-    assert holdem.prompt == "Not done: There is no seat C; add one first"
-    holdem.document.begin(STUD, 2)
-    holdem.key(Key.Key_B, CTRL)
-    assert holdem.prompt == "Not done: There is no board in Seven-card stud"
-    holdem.key(Key.Key_Z, CTRL)
-    assert holdem.document.table == before
+    user.document.restore(new_table(HOLDEM, 2))
+    user.type("askd")
+    before = user.document.table
+    user.key(Key.Key_1, CTRL)
+    assert user.prompt == "Not done: There is no room for another card: seat A"
+    user.key(Key.Key_3, CTRL)
+    assert user.prompt == "Not done: There is no seat C; add one first"
+    user.document.begin(STUD, 2)
+    user.key(Key.Key_B, CTRL)
+    assert user.prompt == "Not done: There is no board in Seven-card stud"
+    user.key(Key.Key_Z, CTRL)
+    assert user.document.table == before
 
 
 def choose(user: User, row: int) -> None:

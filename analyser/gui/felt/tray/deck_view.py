@@ -189,6 +189,8 @@ class DeckView(TakesCards, CellGrid):
             self.toggle(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape and self.typed_rank:
             self.forget_typing()
+        elif held and event.key() == Qt.Key.Key_C:  # of an empty table: Qt would copy this card
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
