@@ -235,12 +235,8 @@ def follow_contrast(changed: Callable[[], object]) -> None:
     """Call ``changed`` when the system asks for more contrast or no longer, from Qt 6.10 on."""
     if hasattr(QStyleHints, "accessibility"):
         hints = QGuiApplication.styleHints()
-        hints.accessibility().contrastPreferenceChanged.connect(_forget_themes)
+        hints.accessibility().contrastPreferenceChanged.connect(lambda _: _THEMES.clear())
         hints.accessibility().contrastPreferenceChanged.connect(changed)
-
-
-def _forget_themes() -> None:
-    _THEMES.clear()
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -69,10 +69,6 @@ class _Setting(Generic[T]):
             settings.keep()
 
 
-def _read_zoom(text: str) -> int:
-    return ZOOMS[ZOOMS.index(int(text))]
-
-
 def _read_pane_width(text: str) -> int:
     return min(max(int(text), NARROWEST_PANE), WIDEST_PANE)
 
@@ -106,7 +102,7 @@ class Settings:
     """Whether the deck shows what each card would bring."""
     type_anywhere = _Setting("type_anywhere", True, bool, bool)
     """Whether typing a rank and a suit picks a card, whatever widget has the focus."""
-    zoom = _Setting("zoom", PLAIN_ZOOM, _read_zoom)
+    zoom = _Setting("zoom", PLAIN_ZOOM, lambda text: ZOOMS[ZOOMS.index(int(text))])
     """The size of the window's text, in percent of the system's."""
     practice = _Setting("practice", ("winner", "holdem", 1), _read_kind_game_level)
     """The kind of questions, the game and the level of the last practice."""

@@ -157,8 +157,8 @@ def own_game(rules: Mapping[str, Json]) -> Game:
 def own_game_beside(rules: Mapping[str, Json]) -> Game:
     """Return the game with these rules; if another one has its name, it is called "Name (2)"."""
     number, called = 1, dict(rules)
-    while _is_name(called.get("name")) and _has_other_rules(
-        registry.added_game(called["name"]), called
+    while _is_name(called.get("name")) and (
+        (game := registry.added_game(called["name"])) is not None and rules_of(game) != called
     ):
         number += 1
         called["name"] = f"{rules['name'][: _LONGEST - 4]} ({number})"
@@ -206,10 +206,6 @@ def _half_name(ordering: Ordering) -> Phrase:
 def rules_of(game: Game) -> Rules | None:
     """Return the rules of a game of one's own, as ``own_game`` takes them; None for other games."""
     return _rules.get(game.plain)
-
-
-def _has_other_rules(game: Game | None, rules: Rules) -> bool:
-    return game is not None and rules_of(game) != rules
 
 
 _rules: Final[dict[Game, Rules]] = {}

@@ -214,8 +214,7 @@ def test_who_asks_for_contrast_gets_our_theme_or_windows(monkeypatch: pytest.Mon
     assert not theme_of(palette).dark
     # Who has chosen a theme keeps it.
     assert palette_of(ThemeName.LIGHT) == light_palette()
-    assert not theme_of(light_palette()).contrast
-    assert not theme_of(dark_palette()).contrast
+    assert (theme_of(light_palette()).contrast, theme_of(dark_palette()).contrast) == (False, False)
     monkeypatch.setattr(sys, "platform", "win32")
     assert palette_of(ThemeName.SYSTEM).resolveMask() == 0  # none of ours
     desert = QPalette(QColor("#fffaef"), QColor("#fffaef"))
@@ -225,8 +224,7 @@ def test_who_asks_for_contrast_gets_our_theme_or_windows(monkeypatch: pytest.Mon
 
 def test_a_theme_takes_what_it_can_once_and_contrast_no_quiet() -> None:
     assert theme_of(dark_palette()).dark
-    assert not theme_of(light_palette()).dark
-    assert not theme_of(BLUE_ON_CREAM).dark
+    assert (theme_of(light_palette()).dark, theme_of(BLUE_ON_CREAM).dark) == (False, False)
     palette = light_palette()
     palette.setColor(QPalette.ColorRole.Base, QColor("#fdf6e3"))
     palette.setColor(QPalette.ColorRole.Text, QColor("#073642"))

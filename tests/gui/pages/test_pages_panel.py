@@ -304,8 +304,7 @@ def test_the_lows_have_a_tab_where_there_is_one_and_keys_pass_it_by(window: Main
     assert entry.isVisible()
     pages.setCurrentIndex(LOWS)
     window.document.change_game(HOLDEM)
-    assert not pages.tabs.isTabVisible(LOWS)
-    assert not entry.isVisible()
+    assert (pages.tabs.isTabVisible(LOWS), entry.isVisible()) == (False, False)
     assert pages.currentIndex() != LOWS
     pages.setCurrentIndex(BEATS)
     QTest.keyClick(window, Qt.Key.Key_Tab, CTRL)
@@ -321,8 +320,7 @@ def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -
     qtbot.addWidget(again)
     assert "details" in vars(again)
     window.window_actions.why.trigger()
-    assert not Settings().details
-    assert not window.details.isVisible()
+    assert (Settings().details, window.details.isVisible()) == (False, False)
 
 
 @pytest.mark.parametrize(

@@ -63,8 +63,7 @@ def test_the_first_run_begins_empty_and_the_next_with_the_table_before(start: St
     session = start()
     document = session.document
     assert document.table == new_table(ANY)
-    assert not document.undo_stack.canUndo()
-    assert not log_file().exists()
+    assert (document.undo_stack.canUndo(), log_file().exists()) == (False, False)
     document.enter("As Kd")
     session.window.close()
     assert load_table(table_file()) == document.table

@@ -264,8 +264,7 @@ def test_the_cache_of_files_is_emptied(window: MainWindow, qtbot: QtBot) -> None
     assert dialog.empty.text() == "&Empty the cache of files of hands: 1.95 KiB"
     dialog.empty.click()
     assert dialog.empty.text() == "&Empty the cache of files of hands: 0 bytes"
-    assert not dialog.empty.isEnabled()
-    assert not database.exists()
+    assert (dialog.empty.isEnabled(), database.exists()) == (False, False)
 
 
 def test_nothing_is_left_of_a_dialog_that_was_closed(window: MainWindow) -> None:
