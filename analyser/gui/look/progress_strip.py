@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import tried, why_not
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
-from analyser.gui.look.widgets import FramedPanel, PaneButton, Text, lay_out
+from analyser.gui.look.widgets import FramedPanel, PaneButton, Text, lay_out, name_owner
 from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
 
@@ -30,8 +30,7 @@ class ProgressStrip(FramedPanel):
         super().__init__()
         self.setFocusProxy(heir)
         self._is_working = is_working
-        self._warns = False
-        self._doing = ""
+        self._warns, self._doing = False, ""
         self._status = Text(wraps=True)
         self.progress = QProgressBar(textVisible=False)
         self.stop = PaneButton(self.tr("&Stop"))
@@ -140,6 +139,7 @@ class ProgressStrip(FramedPanel):
         self.update()
         if text != self.text:
             self._status.show_text(text)
+            name_owner(self._status, text, self._status)  # else Orca 43 says it at each way back
             self._status.setAccessibleName(text)
         if is_heard and text:
             announce(self._status, text)

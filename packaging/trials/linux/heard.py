@@ -104,6 +104,7 @@ def _entered(
 _START: Final = Step(hears=("The 52 cards",), most=8)
 TABLE: Final = (
     Step(hears=("The 52 cards", "Ace of spades"), most=8),
+    Step("ctrl+z", hears=("Undo: not possible now",), most=1),
     Step("Home", most=0),
     Step("Right", hears=("King of spades", "Would make: High card, K")),
     Step("Down", hears=("King of hearts", "Would make: High card, K")),
@@ -275,6 +276,8 @@ MONEY: Final = (
         r"A wins.* Main pot of 200: A\. 200 back to B",
         most=8,
     ),
+    Step("alt+Left", hears=("Turn: eight of .* Main pot of 200: B so far",), never=("back to",)),
+    Step("alt+Right", hears=("River: three of hearts",), most=4, never=("back to",)),
     Step("ctrl+comma", hears=("Preferences",), most=4, never=("Verdict", "Reason")),
     Step("Down", hears=("^Light",), most=1),
     Step("Up", hears=("^System colours",), most=1),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from analyser import read_hands
@@ -57,6 +57,7 @@ def test_one_row_is_copied_as_cells_and_too_many_are_refused(
         pane.export.copy(pane.files.rows[:1], as_csv=True)
         settle(pane, qtbot)
     assert [said for said, _ in spoken] == 2 * ["1 row is copied"] == 2 * [pane.strip.text]
+    assert pane.strip.findChildren(QLabel)[0].buddy() is not None
     data = QApplication.clipboard().mimeData()
     assert bytes(data.data("text/csv").data()).decode() == data.text()
     assert data.text().count("\n") == 2
