@@ -191,10 +191,11 @@ def test_outcome_has_a_run_for_each_board() -> None:
         "on board 1 a flush beats a pair, on board 2 three of a kind beats ace high"
     )
     assert (outcome.pot, [run.pot for run in outcome.runs]) == ((101, 100), [(101, 0), (0, 100)])
-    three = TWICE.replace("9h9d", "9h9d v 2h2d")
-    bets = outcome_of(table(f"{three}, A in 101, B in 101, C in 50"))
+    bets = outcome_of(table(f"{TWICE.replace('9d', '9d v 2h2d')}, A in 101, B in 101, C in 50"))
     assert [run.pot for run in bets.runs] == [(126, 0, 0), (0, 126, 0)]
     assert outcome_of(table("?? v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h, pot 90")).reason is None
+    alike = outcome_of(table("AsKs v 9h9d @ Qs7s2c @ Qs7h2d @ Qc7s2h"))
+    assert alike.reason == "on every board a pair beats ace high"
 
 
 def test_where_a_card_was_dealt_is_named_as_a_sentence_begins() -> None:
