@@ -194,7 +194,7 @@ def test_outcome_has_a_run_for_each_board() -> None:
     bets = outcome_of(table(f"{TWICE.replace('9d', '9d v 2h2d')}, A in 101, B in 101, C in 50"))
     assert [run.pot for run in bets.runs] == [(126, 0, 0), (0, 126, 0)]
     assert outcome_of(table("?? v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h, pot 90")).reason is None
-    alike = outcome_of(table("AsKs v 9h9d @ Qs7s2c @ Qs7h2d @ Qc7s2h"))
+    alike = outcome_of(table("AsKs v 9h9d @ Qs7h2c @ Qd7c2d @ Qc7s2h"))
     assert alike.reason == "on every board a pair beats ace high"
 
 
