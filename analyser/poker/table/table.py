@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from analyser.poker import errors
 from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.dealing import Shuffler
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import THE_BOARD, Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import common_beginning
@@ -193,7 +193,7 @@ class Table(TableState):
         if others:
             table = table.with_boards(len(boards), common=common)
         for place, cards in zip(table.board_places[1:], others, strict=True):
-            self.game.check_board(cards)
+            self.game.refuse_more(THE_BOARD, len(cards), self.game.board)
             for at, card in enumerate(cards[common:], common):
                 table = table.activate(Slot(place, at)).place(card)
         return table.activate_first()

@@ -187,7 +187,7 @@ def _game_of(table: Table, entry: Entry) -> Game:
 
 # A whole table as it is written -------------------------------------------------------------------
 
-_EMPTY: Final = re.compile(r"(?<![^\s:])-(?![^\s,])|_|@.* @ (\w\w){1,2}(?!\w)|@ (\w\w){1,2} @")
+_EMPTY: Final = re.compile(r"(?<![^\s:])-(?![^\s,])|_|@.* @ [\w?]{2,4}(?!\w)|@ [\w?]{2,4} @")
 """An empty seat, an empty place before a filled one, or one of several flops that is begun."""
 _QUOTED: Final = re.compile(r'(?<![^\s:])"(.+?)"(?=: )')
 """A name that is read as it stands, such as ``"JJ Abrams"``, which would else begin a range."""

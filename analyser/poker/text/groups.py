@@ -159,8 +159,11 @@ class Groups:
         if {*hand.runs[:-1]} != {1} or not hand.runs[-1]:
             return
         are_single = len(hand.commas) == len(hand.words) - 1  # Ah, Kh; Qs, Qd
-        ends = [*(hand.stops if are_single else hand.commas), len(hand.words)]
-        parts = [WordGroup(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
+        at_commas = hand.stops if are_single else hand.commas
+        ends = _ends_of_parts(hand) or at_commas
+        is_usual = ends == at_commas
+        starts = [0, *ends, len(hand.words)]
+        parts = [WordGroup(words=hand.words[at:end]) for at, end in pairwise(starts) if end]
         each, last = len(parts[0].cards), len(parts[-1].cards)
         is_whole = False  # one hand of the game on the table, or not one of the game in the text
         if self.named is not None:
@@ -168,12 +171,13 @@ class Groups:
         elif self.game is not None and not self.board.words:
             is_whole = not self.game.shows_low and self.game.dealt == len(hand.cards)
         others = {len(part.cards) for part in parts[:-1]}
-        if is_whole or others != {each} or each not in DEALT:
+        if is_whole or others != {each} or (is_usual and each not in DEALT):
             return
-        if last == each and hand.name is None:
+        if last == each and is_usual and hand.name is None:
             self.hands = parts
         elif last == each:
-            refuse_both(self._rest, (parts, ()), ([hand], ()))
+            board = self.board.cards
+            refuse_both(self._rest, (parts, board), ([hand], board))
         elif not self.board.words and (last in BOARDS or last - each in BOARDS):
             kept = each if last - each in BOARDS else 0
             held = [WordGroup(words=[word_of(parts[-1].cards[:kept])])] if kept else []
@@ -224,13 +228,17 @@ class Groups:
         is_apart = all(part.is_apart or part.name is not None for part in streets)
         if not (hands and streets and is_apart) or self.board.words:
             return
-        if (is_named and self.named is not None) or len(streets[0].cards) in sizes[:-count]:
+        if is_named and self.named is not None:
+            return
+        game, is_alike = self.named or self.game, len(streets[0].cards) in sizes[:-count]
+        may_be = streets[0].is_set_off and not any(hand.is_set_off for hand in hands[1:])
+        if is_alike and not (may_be and (game is None or game.board or game.shows_low)):
             return
         board = [Word("board", "|"), *[word for part in streets for word in part.words]]
         is_clear = len(hands) > 1 and not any(hand.is_apart for hand in hands[1:])
-        if not is_named and (is_clear or streets[0].is_set_off):
+        if not (is_named or is_alike) and (is_clear or streets[0].is_set_off):
             self.hands, self.board.words = hands, board
-        elif count > 1 or 0 in sizes:
+        elif count > 1 or 0 in sizes or is_alike:
             cards = tuple([card for word in board for card in word.cards])
             refuse_both(self._rest, (hands, cards), (self.hands, ()))
 
@@ -250,8 +258,9 @@ class Groups:
             seats = [*cards, *[WordGroup(words=[word]) for word in last]]
             refuse_both(self._rest, (cards, board), (seats, board))
         if self.shares:
-            bare = [replace(p, words=[w for w in p.words if w not in self.shares]) for p in parts]
-            refuse_both(self._rest, (bare, board), (parts, board))
+            shares = {*map(id, self.shares)}  # another seat may have the range 45%
+            bare = [replace(p, words=[w for w in p.words if id(w) not in shares]) for p in parts]
+            refuse_both(self._rest, ([part for part in bare if part.words], board), (parts, board))
         if [part.runs for part in parts] in ([[2, 0]], [[0, 2]]) and not parts[0].commas:
             apart = [WordGroup(words=[word]) for word in parts[0].words]
             refuse_both(self._rest, (apart, board), (parts, board))
@@ -356,6 +365,15 @@ class Groups:
         return first.cards
 
 
+def _ends_of_parts(hand: WordGroup) -> list[int]:
+    """Return where marks of a second kind part single cards evenly: 2 in ``Ah,Kh Qs,Qd``."""
+    gaps = [word.gap.strip() for word in hand.words[1:]]
+    ends = [at for at, gap in enumerate(gaps, 1) if gap != gaps[0]]
+    even = range(ends[0], len(hand.cards), ends[0]) if ends else ()
+    is_even = len(hand.cards) == len(hand.words) == (len(even) + 1) * sum(ends[:1])
+    return ends if is_even and ends == [*even] and len({gaps[at - 1] for at in ends}) == 1 else []
+
+
 def _streets_of(found: Sequence[Word]) -> list[list[Word]]:
     """Split the words of a board before each mark, such as "turn"; a part begins with a mark."""
     parts: list[list[Word]] = []
@@ -380,7 +398,7 @@ def _discards(before: WordGroup, again: WordGroup) -> list[Word]:
 
 
 _BOARD_MARK: Final = re.compile(
-    rf"""@ | (?<!\w)(?:on\s+)?(?:the\s+)?(?:
+    rf"""@+ | (?<!\w)(?:on\s+)?(?:the\s+)?(?:
           (?:board|run|runout|flop)\s*\#?(?:[123]|one|two|three)
         | (?:top|middle|bottom|upper|lower)(?:\s+(?:board|flop))?
         | (?:first|second|third|1st|2nd|3rd)\s+(?:board|run|runout|flop)

@@ -52,7 +52,7 @@ _AS_OTHERS: Final = str.maketrans(
 
 def plain(text: str) -> str:
     """Remove markup, and write unusual signs for cards, suits and line ends as the usual ones."""
-    if any(mark in text for mark in ("&", "<", ">", "*", "||", "[/")):
+    if any(mark in text for mark in ("&", "<", ">", "*", "_", "||", "~~", "[/")):
         text = _without_markup(text)
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
     text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or sign[2] or "h")[0].lower()], text)
@@ -74,18 +74,24 @@ _TAG: Final = re.compile(
     r"|\[/?(?:b|center|code|color|font|i|img|quote|s|size|spoiler|u|url)(?:=[^\[\]\n]{0,100})?\]",
     re.IGNORECASE,
 )
+_CELL: Final = re.compile(r"<t[dh](?:\s[^<>\n]{0,100})?>", re.IGNORECASE)
+_LINE_END: Final = re.compile(r"<br\s*/?>|</(?:div|h[1-6]|li|p|tr)>", re.IGNORECASE)
 _CARD_IN_TAG: Final = re.compile(
     rf"""(?:(?<![\w"'=/.#-])|(?<=alt=["']))(?:{CARD_PATTERN})+(?!/?[\w.-])""", re.IGNORECASE
 )
 """Cards in a tag, ``<b AhKh>``, but in its class or address."""
 _ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,200})>")
 """Angle brackets that are no tag, such as <AhKh>; <2 11> is left out, which is itself a card."""
-_EMPHASIS: Final = re.compile(r"(?<![*|\w])(\*{1,3}|\|\|)(?=[^\s*|])([^*|\n]+)(?<!\s)\1(?![*|\w])")
+_EMPHASIS: Final = re.compile(
+    r"(?<![*|\w])(\*{1,3}|\|\||__?|~~)(?=[^\s*|_~])([^*|\n]+?)(?<!\s)\1(?![*|\w])"
+)
 
 
 def _without_markup(text: str) -> str:
     """Remove tags, quote marks, emphasis, spoilers; decode entities; make angles square."""
-    text = _TAG.sub(lambda tag: tag[0] if _CARD_IN_TAG.search(tag[0]) else " ", unescape(text))
+    cell = " " if "</t" in text.lower() else r"\g<0>"  # <td> alone is the ten of diamonds
+    text = _LINE_END.sub("\n", _CELL.sub(cell, unescape(text)))
+    text = _TAG.sub(lambda tag: tag[0] if _CARD_IN_TAG.search(tag[0]) else " ", text)
     text = _ANGLED.sub(r"[\1]", text)
     return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
 

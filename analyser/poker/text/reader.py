@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate, dropwhile, groupby, pairwise, takewhile
 from typing import Final, NoReturn
 
@@ -105,7 +106,7 @@ class Reader:
                 self._refuse(self._waiting)  # any pair, Hero: AhKh
             self._read_word(word, line[at + 1 :])
             self._kinds.append(word.kind)
-            self._mark = word.text
+            self._mark = self._mark if word.kind in ("open", "close") else word.text
             self._is_closed = word.kind == "close" or (self._is_closed and word.kind == "comma")
         self._end_line()
 
@@ -143,7 +144,7 @@ class Reader:
                 return
             case _:
                 return
-        self._is_new = False
+        self._is_new &= word.kind == "open"  # [Ah][Kh] on a line of its own
 
     def _is_in_brackets(self, rest: Sequence[Word]) -> bool:
         """Whether a mark is alone in brackets, ``(Board) QhJh2c``; ``rest``: the words after it."""
@@ -217,12 +218,11 @@ class Reader:
             self._current.bracketed = _count_together([word, *rest])
         if self._may_be_chance(word):
             self._groups.shares.append(word)
-        is_parted = self._current.words and self._kinds[-1] not in ("cards", "range")
-        if self._kinds[-1:] == ["comma"] or (is_parted and len(word.cards) == 1):  # Ah Kh (me) Qs
-            self._current.commas.append(len(self._current.words))
-            self._current.stops += (
-                [len(self._current.words)] if self._mark.strip() not in ("", ",") else []
-            )
+        is_parted = self._before not in ("cards", "range") and len(word.cards) == 1
+        if at := len(self._current.words) * (self._before == "comma" or is_parted):
+            word = replace(word, gap=self._mark)
+            self._current.commas.append(at)  # Ah Kh (me) Qs
+            self._current.stops += [at] if self._mark.strip() not in ("", ",") else []
         self._current.words.append(word)
         self._between = None
 
@@ -233,13 +233,17 @@ class Reader:
     def _may_be_chance(self, word: Word) -> bool:
         """Whether a figure after cards may be an equity and no range: "AhKh 23%", "AhKh (23)"."""
         is_bracketed = self._kinds[-1:] == ["open"]
-        before = self._kinds[-2:-1] if is_bracketed else self._kinds[-1:]
         is_behind = bool(self._current and self._current.words) and word.kind == "range"
-        if not is_behind or before not in (["cards"], ["range"]):
+        if not is_behind or self._before not in ("cards", "range"):
             return False
-        is_number = word.text.isdecimal() and (is_bracketed or before == ["cards"])
+        is_number = word.text.isdecimal() and (is_bracketed or self._before == "cards")
         is_times = word.text[1:] == "x" and word.text[0].isdecimal()  # AhKh 3x
         return is_number or is_times or word.text.endswith("%")
+
+    @property
+    def _before(self) -> str:
+        """The kind of the last word that is no bracket, "" if there is none."""
+        return next((k for k in reversed(self._kinds) if k not in ("open", "close")), "")
 
     @property
     def _has_closed_board(self) -> bool:
@@ -262,7 +266,8 @@ class Reader:
             return False
         board = self._groups.board
         if self._current is board and self._groups.hands and board.words[-1].kind == "board":
-            return _count_together([word, *rest]) not in ((1,) if board.cards else BOARDS)
+            together = [each for each in (word, *rest) if each.kind not in ("open", "close")]
+            return _count_together(together) not in ((1,) if board.cards else BOARDS)
         return self._between is None and not self._goes_on
 
     def _begin(self, part: WordGroup) -> None:

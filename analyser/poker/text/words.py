@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Final, Literal, get_args
 
 from analyser.poker import errors
@@ -133,13 +133,13 @@ def words(line: str) -> list[Word]:
     found: list[Word] = []
     doubtful: dict[int, re.Match[str]] = {}
     """By their places, words that may have another meaning: "aces", "beats"."""
-    gap = ""
-    for match in pattern("word", _names_at_sight(added_names())).finditer(line.lstrip()):
+    gap, line = "", line.lstrip()
+    for match in pattern("word", _names_at_sight(added_names())).finditer(line):
         try:
             word = _word_of_match(match)
         except errors.CardError as why:
             word = Word("word", match[0], why=why)
-        is_behind_cards = bool(found) and found[-1].kind == "cards"
+        is_behind_cards = bool(found) and found[-1].kind in ("cards", "close")
         gap = f"{gap}{match[0]}" if word is None else gap
         if word is None or (is_behind_cards and _CHANCE.fullmatch(word.text)):
             continue
@@ -157,7 +157,7 @@ def words(line: str) -> list[Word]:
             and _FIGURE.fullmatch(match[0])
         ):
             word = Word("word", match[0])  # AA(50): a weight, or money
-        if word.kind in ("word", "role"):
+        if word.kind in ("word", "role", "cards"):
             word = replace(word, gap=gap or " ")
         gap = ""
         if match["plural"] or match["soft"]:
@@ -199,6 +199,10 @@ def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
     two seats', the word cannot be read, and says both readings.
     """
     sides = [*found[max(at - 1, 0) : at], *found[at + 1 : at + 2]]
+    name = [*takewhile(lambda each: each.kind in ("word", "role"), found[at + 1 :])]
+    is_named = bool(name) and [w.kind for w in found[at + 1 + len(name) :][:1]] == ["colon"]
+    if is_named and sides[0].kind in ("cards", "range"):  # Ann: AhKh beats Bob: QsQd
+        return word
     if len(sides) < 2 or not all(map(_may_be_hand, sides)):
         is_last = bool(at) and at == len(found) - 1 and sides[0].kind in ("cards", "range")
         no_hand = refusals.MissingHandError(mark=word.text)
@@ -241,7 +245,9 @@ def _question_mark_or_card(word: Word, text: str, before: Sequence[Word]) -> Wor
     known = word.cards[: len(word.cards) - (marks + 1) // 2]
     groups = [
         (kind, [card for each in group for card in each.cards])
-        for kind, group in groupby([*before, Word("cards", "", known)], lambda each: each.kind)
+        for kind, group in groupby(
+            [*_without_brackets(before), Word("cards", "", known)], lambda each: each.kind
+        )
     ]
     cards = groups[-1][1]
     if text == "?" and groups[-2:-1] and groups[-2][0] in ("range", "word", "game"):
@@ -254,6 +260,20 @@ def _question_mark_or_card(word: Word, text: str, before: Sequence[Word]) -> Wor
         return word_of(known)
     one = format_cards(cards, "")
     return Word("word", text, why=refusals.TwoReadingsError(one=one, other=f"{one}{UNKNOWN}"))
+
+
+def _without_brackets(found: Sequence[Word]) -> list[Word]:
+    """Drop remarks, and brackets and commas that do not part several cards from those before."""
+    kept: list[Word] = []
+    for at, word in enumerate(found):
+        is_behind = bool(kept) and kept[-1].kind == "cards"
+        several = [each for each in found[at + 1 : at + 3] if each.kind == "cards"]
+        parts = is_behind and sum(len(each.cards) for each in several) > 1
+        if word.kind not in ("open", "close", "comma", "passed") or (
+            parts and word.kind in ("open", "comma")
+        ):
+            kept.append(word)
+    return kept
 
 
 _BEFORE_A_PAIR: Final = (None, "between", "colon", "comma", "number", "open", "range", "verb")
