@@ -354,7 +354,7 @@ def read_each(text: str) -> list[Card]:
 
 
 _ANY_RANK: Final = "(?:1[0-4]|[2-9TJQKA])"
-_IN_RUN: Final = r"[^\s,;|/@()\[\]{}:=-]"
+_IN_RUN: Final = r"""[^\s.,;|/@()\[\]{}:=!?"'*-]"""
 _RUN: Final = re.compile(rf"(?<!{_IN_RUN}){_IN_RUN}+(?!{_IN_RUN}|:)")
 """A run of characters between blanks and marks; none with a colon behind it, which is a name."""
 _RANK_FIRST: Final = re.compile(rf"(?:({_ANY_RANK})({SUIT_PATTERN}))+", re.IGNORECASE)

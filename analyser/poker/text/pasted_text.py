@@ -43,7 +43,9 @@ _AS_OTHERS: Final = str.maketrans(
     | {"\U0001f19a": " v "}
     | {chr(0xFF01 + at): chr(0x21 + at) for at in range(94)}  # letters as wide as Chinese ones
     | dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-")
-    | dict.fromkeys("\u200b\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", "")
+    | dict.fromkeys("\u00ad\u200b\u200c\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", "")
+    | dict.fromkeys("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069", "")
+    | dict.fromkeys("\u00ab\u00bb\u201e", '"')
     | dict.fromkeys(
         "\u017f\u212a", "\ufffd"
     )  # without this, a long s would be read as an s, and the Kelvin sign as a king

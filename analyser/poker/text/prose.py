@@ -6,6 +6,7 @@ from typing import Final
 
 from analyser.poker.cards import Card, read_each
 from analyser.poker.names import RANK_PLURALS
+from analyser.poker.text.option_words import rank_of
 from analyser.poker.text.words import Word, pattern
 
 
@@ -59,14 +60,17 @@ def may_be_cards(text: str) -> bool:
 
 
 def cards_written(text: str) -> Iterator[tuple[str, Card]]:
-    """Yield each card of a text with rank beside suit, and before it all cards written with it.
+    """Yield each card with rank beside or "of" its suit, and before it all cards written with it.
 
     Left out is what is no card of the deal: options, "pocket 7s", money in brackets, a holding with
     a weight, what wild cards stand for, and the words "ah" and "as" in a sentence, if in small
     letters or at its beginning.
     """
-    for match in pattern("suited").finditer(pattern("not_dealt").sub(" ", text)):
+    dealt = pattern("not_dealt").sub(" ", text)
+    for match in pattern("suited").finditer(dealt):
         yield from [(match[0], card) for card in read_each(match[0])]
+    for match in pattern("worded").finditer(dealt):
+        yield match[0], Card(rank_of(match["rank"]) + match["suit"][0])
 
 
 def has_card(text: str) -> bool:

@@ -24,7 +24,7 @@ from analyser.poker.text.prose import (
 )
 from analyser.poker.text.two_readings import BOARDS, DEALT
 from analyser.poker.text.without_suits import RANKS_ALONE
-from analyser.poker.text.words import BARS, Word, WordGroup, as_written, name_of
+from analyser.poker.text.words import BARS, Word, WordGroup, as_written, name_of, pattern
 
 _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
 """Words after a player's name that make the next cards dead, as in "Ann folded 2d"."""
@@ -166,9 +166,14 @@ class Reader:
             return
         is_named = current is not None and bool(current.words and current.name) and not self._is_new
         is_card = has_card if self._judged else may_be_cards
-        has_more = RANKS_ALONE.fullmatch(waiting[0].text) is not None or any(
-            is_card(each.text) or (each.why and not self._judged) or each.text.isdecimal()
-            for each in waiting
+        counted = pattern("counted").search(as_written(waiting))  # eight hearts three clubs
+        has_more = (
+            counted
+            or RANKS_ALONE.fullmatch(waiting[0].text)
+            or any(
+                is_card(each.text) or (each.why and not self._judged) or each.text.isdecimal()
+                for each in waiting
+            )
         )
         # AhKh hero QsQd villain, [AhKh] Ann [QsQd] Bob: the names may stand behind the cards.
         is_behind = is_named or waiting[0].kind == "role"
