@@ -268,7 +268,8 @@ def _read_seat(text: str) -> Seat:
     """Read a seat as it is written. Raises UnreadableWordError for two seats without a mark."""
     name, _, held = text.rpartition(": ")
     kinds = [word.kind for word in words(name)]
-    if "cards" in kinds or ("range" in kinds and len(kinds) > 1):
+    is_mark = kinds[:1] in (["board"], ["dead"]) and "word" not in kinds  # Omaha: board: QhJh2c
+    if is_mark or "cards" in kinds or ("range" in kinds and len(kinds) > 1):
         raise UnreadableWordError(word=shortened(name))  # Ann: AsAhKsKh Bob: QsQdJsJd
     if held == "-":
         return Seat(name)

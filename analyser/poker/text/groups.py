@@ -402,7 +402,7 @@ _BOARD_MARK: Final = re.compile(
           (?:board|run|runout|flop)\s*\#?(?:[123]|one|two|three)
         | (?:top|middle|bottom|upper|lower)(?:\s+(?:board|flop))?
         | (?:first|second|third|1st|2nd|3rd)\s+(?:board|run|runout|flop)
-          )(?:\s*:|\s+(?:is\s+)?(?=(?:{CARD_PATTERN}\s*){{3}}))""",
+          )(?:\s*:(?!\s+on\s)|\s+(?:is\s+)?(?=(?:{CARD_PATTERN}\s*){{3}}))""",
     re.IGNORECASE | re.VERBOSE,
 )
 

@@ -83,12 +83,11 @@ class Reader:
         groups.options.update([word.option for word in line if word.option])
         while line and line[0].kind in ("passed", "option"):
             line = line[1:]
-        line = _with_short_names(line, self._name_ends)
+        line = without_description(_with_short_names(line, self._name_ends))
         games = [word.game for word in line if word.game is not None]
         self._doubt_names(line)
         if line and line[0].kind == "game":
             line = line[1:]
-        line = without_description(line)
         if self._several and not says_cards(line):
             if not any(self._lines[: self.line]):
                 _refuse_wrong_heading(whole)

@@ -169,7 +169,8 @@ def test_a_text_may_name_options_of_the_game_of_the_call(named: str) -> None:
     "QQ+ v 22+ v AhKh", "AhKh v AdKd @ QhJh2c7d3s",
     "omaha8: AsAhKsQh v 9s8s7d6d v 2c3c4c5c @ Ts7c5h8h",
     "stud: AsAhKsQh9d8d7d v 9s8s7c6d5d4d3d", "razz: 2c3c4c5c7d8d9d v AhKhQhJhTh2d3d",
-    "badugi: 9c9s3h2d v 8c8s3d2h", "2c3c4c5c7d v AhKhQhJhTh",
+    "badugi: 9c9s3h2d v 8c8s3d2h", "2c3c4c5c7d v AhKhQhJhTh", "badeucy: 2d5s7cJh8h v 9h9d9c9sKh",
+    "AhKh v AdQs v 8h8s @ AcJd2c7d3s", "razz: 2c2d3c3d4h4s8h v AhAdKhKdQhQdJh",
 ])  # fmt: skip
 def test_whatever_the_program_writes_it_reads(situation: str) -> None:
     table = enter(new_table(), situation)
