@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from html import unescape
 from typing import Final
 
 from analyser.poker import errors
@@ -73,7 +74,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     refuse_long(text, MOST_CHARACTERS)
     if len(_ABOVE_ITS_HAND.findall(text)) > 1:
         text = _ABOVE_ITS_HAND.sub(r"\1 ", text)
-    text, money = take_money(text)
+    text, money = take_money(unescape(text))  # else the ; of K&diams; would end the cards
     if money and not text.strip():
         return Entry((), money=money)
     whole = text
