@@ -7,7 +7,7 @@ from itertools import pairwise, product, takewhile
 from typing import Final
 
 from analyser.poker import errors
-from analyser.poker.cards import CARD_PATTERN, UNKNOWN, Card, format_cards, refuse_duplicates
+from analyser.poker.cards import UNKNOWN, Card, format_cards, refuse_duplicates
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY
@@ -176,8 +176,7 @@ class Groups:
         if last == each and is_usual and hand.name is None:
             self.hands = parts
         elif last == each:
-            board = self.board.cards
-            refuse_both(self._rest, (parts, board), ([hand], board))
+            refuse_both(self._rest, (parts, self.board.cards), ([hand], self.board.cards))
         elif not self.board.words and (last in BOARDS or last - each in BOARDS):
             kept = each if last - each in BOARDS else 0
             held = [WordGroup(words=[word_of(parts[-1].cards[:kept])])] if kept else []
@@ -228,11 +227,10 @@ class Groups:
         is_apart = all(part.is_apart or part.name is not None for part in streets)
         if not (hands and streets and is_apart) or self.board.words:
             return
-        if is_named and self.named is not None:
-            return
         game, is_alike = self.named or self.game, len(streets[0].cards) in sizes[:-count]
         may_be = streets[0].is_set_off and not any(hand.is_set_off for hand in hands[1:])
-        if is_alike and not (may_be and (game is None or game.board or game.shows_low)):
+        may_be &= game is None or bool(game.board) or game.shows_low
+        if (is_named and self.named is not None) or (is_alike and not may_be):
             return
         board = [Word("board", "|"), *[word for part in streets for word in part.words]]
         is_clear = len(hands) > 1 and not any(hand.is_apart for hand in hands[1:])
@@ -397,16 +395,6 @@ def _discards(before: WordGroup, again: WordGroup) -> list[Word]:
     return [word_of(gone)] if gone else []
 
 
-_BOARD_MARK: Final = re.compile(
-    rf"""@+ | (?<!\w)(?:on\s+)?(?:the\s+)?(?:
-          (?:board|run|runout|flop)\s*\#?(?:[123]|one|two|three)
-        | (?:top|middle|bottom|upper|lower)(?:\s+(?:board|flop))?
-        | (?:first|second|third|1st|2nd|3rd)\s+(?:board|run|runout|flop)
-          )(?:\s*:(?!\s+on\s)|\s+(?:is\s+)?(?=(?:{CARD_PATTERN}\s*){{3}}))""",
-    re.IGNORECASE | re.VERBOSE,
-)
-
-
 def split_at_boards(text: str) -> list[str]:
     """Split a text with several boards at their marks, each of which becomes an @.
 
@@ -416,7 +404,7 @@ def split_at_boards(text: str) -> list[str]:
     >>> split_at_boards("AhKh v QsQd, top: QhJh2c, bottom: 9c9d3s, dead 2d")
     ['AhKh v QsQd, @ QhJh2c,', '@ 9c9d3s, dead 2d']
     """
-    first, *others = _BOARD_MARK.split(text)
+    first, *others = pattern("board_mark").split(text)
     if len(others) < 2:
         return [text]
     marked = [

@@ -26,7 +26,6 @@ from typing import Final
 from analyser.poker import errors
 from analyser.poker.cards import (
     ANY_CARD,
-    CARD_PATTERN,
     RANK_LETTERS,
     UNKNOWN,
     Card,
@@ -72,8 +71,8 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     Raises CardError, naming the part that cannot be read, or both meanings of the text.
     """
     refuse_long(text, MOST_CHARACTERS)
-    if len(_ABOVE_ITS_HAND.findall(text)) > 1:
-        text = _ABOVE_ITS_HAND.sub(r"\1 ", text)
+    if len(pattern("above_its_hand").findall(text)) > 1:
+        text = pattern("above_its_hand").sub(r"\1 ", text)
     text, money = take_money(unescape(text))  # else the ; of K&diams; would end the cards
     if money and not text.strip():
         return Entry((), money=money)
@@ -123,19 +122,6 @@ def _read_with_boards(whole: str, text: str, others: Sequence[str], game: Game |
         )
     check_boards([found.board, *boards])
     return replace(found, more_boards=tuple(boards), apart=True)
-
-
-_NUMBERED: Final = re.compile(
-    r"(?<![^\s/|,;])(?<!(?:hand|seat)\s)(?<!player\s)#([1-9])(?:[:.)]|(?=\s))"
-    rf"(?=\s*[\[({{<\"']?(?:{CARD_PATTERN}\W*){{2}})",
-    re.IGNORECASE,
-)
-"""The numbers of hands, as in "#1 AhKh #2 QsQd"; alone such a number is a card's."""
-_ABOVE_ITS_HAND: Final = re.compile(
-    rf"^([^\W\d][^\n:@|]{{0,30}}:)[ \t]*\n+(?=[ \t]*(?:{CARD_PATTERN}[ \t]*)+$)",
-    re.IGNORECASE | re.MULTILINE,
-)
-"""A name on a line of its own, above the line of its cards."""
 
 
 def _with_whole_forms(
@@ -215,8 +201,8 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     except refusals.UnclearCardsError as error:
         unclear = error
     clean = without_commands(plain(text))
-    if {"1", "2"} <= {*_NUMBERED.findall(clean)}:
-        clean = _NUMBERED.sub(r"\1)", clean)
+    if {"1", "2"} <= {*pattern("numbered").findall(clean)}:
+        clean = pattern("numbered").sub(r"\1)", clean)
     heading = read_heading(clean, game)
     below = clean if heading is None else heading.rest
     lines = [words(line) for line in without_tables(below.split("\n"))]

@@ -141,9 +141,9 @@ def words(line: str) -> list[Word]:
             word = Word("word", match[0], why=why)
         is_behind_cards = bool(found) and found[-1].kind in ("cards", "close")
         gap = f"{gap}{match[0]}" if word is None else gap
-        if word is None or (is_behind_cards and _CHANCE.fullmatch(word.text)):
+        if word is None or (is_behind_cards and pattern("chance").fullmatch(word.text)):
             continue
-        if _ODD_MARKS.search(match["cards"] or ""):
+        if pattern("odd_marks").search(match["cards"] or ""):
             odd = refusals.UnreadableWordError(word=shortened(match[0]))
             word = Word("word", match[0], why=odd)  # AhKh ???: one unknown card, two, a question?
         elif match["cards"] and not line[match.end() :].strip():
@@ -154,7 +154,7 @@ def words(line: str) -> list[Word]:
             match["note"]
             and found[-1:]
             and found[-1].kind == "range"
-            and _FIGURE.fullmatch(match[0])
+            and pattern("bare_figure").fullmatch(match[0])
         ):
             word = Word("word", match[0])  # AA(50): a weight, or money
         if word.kind in ("word", "role", "cards"):
@@ -220,16 +220,10 @@ def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
 
 
 def _may_be_hand(word: Word) -> bool:
-    return word.kind in ("cards", "range") or _FIVE_RANKS.fullmatch(word.text) is not None
+    return word.kind in ("cards", "range") or pattern("five_ranks").fullmatch(word.text) is not None
 
 
-_FIVE_RANKS: Final = re.compile(f"(?:{RANK_PATTERN}-?){{5,}}", re.IGNORECASE)
 _ONE_SEAT: Final = ("between", "colon", "comma")
-
-_ODD_MARKS: Final = re.compile(r"(?<!\?)\?(?:\?\?)+(?!\?)")
-_FIGURE: Final = re.compile(r"\([0-9.,]+\)")
-_CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
-"""An equity such as 34.25%; a range such as 15.5% has one decimal at most."""
 
 
 def _question_mark_or_card(word: Word, text: str, before: Sequence[Word]) -> Word:
@@ -266,12 +260,9 @@ def _without_brackets(found: Sequence[Word]) -> list[Word]:
     """Drop remarks, and brackets and commas that do not part several cards from those before."""
     kept: list[Word] = []
     for at, word in enumerate(found):
-        is_behind = bool(kept) and kept[-1].kind == "cards"
-        several = [each for each in found[at + 1 : at + 3] if each.kind == "cards"]
-        parts = is_behind and sum(len(each.cards) for each in several) > 1
-        if word.kind not in ("open", "close", "comma", "passed") or (
-            parts and word.kind in ("open", "comma")
-        ):
+        parts = bool(kept) and kept[-1].kind == "cards" and word.kind in ("open", "comma")
+        parts &= sum(len(each.cards) for each in found[at + 1 : at + 3]) > 1
+        if parts or word.kind not in ("open", "close", "comma", "passed"):
             kept.append(word)
     return kept
 

@@ -164,14 +164,7 @@ def test_a_text_may_name_options_of_the_game_of_the_call(named: str) -> None:
     assert nuts(f"{named}any low wins: {hand} @ {board}", game="omaha8").low is not None
 
 
-@pytest.mark.parametrize("situation", [
-    DUEL, "AhKh v QQ+, AKs @ QhJh2c", "AhKh v ???? @ QhJh2c", "AhKh v QsQd v 7c7h @ QhJs2c7d",
-    "QQ+ v 22+ v AhKh", "AhKh v AdKd @ QhJh2c7d3s",
-    "omaha8: AsAhKsQh v 9s8s7d6d v 2c3c4c5c @ Ts7c5h8h",
-    "stud: AsAhKsQh9d8d7d v 9s8s7c6d5d4d3d", "razz: 2c3c4c5c7d8d9d v AhKhQhJhTh2d3d",
-    "badugi: 9c9s3h2d v 8c8s3d2h", "2c3c4c5c7d v AhKhQhJhTh", "badeucy: 2d5s7cJh8h v 9h9d9c9sKh",
-    "AhKh v AdQs v 8h8s @ AcJd2c7d3s", "razz: 2c2d3c3d4h4s8h v AhAdKhKdQhQdJh",
-])  # fmt: skip
+@pytest.mark.parametrize("situation", [text for (text,) in examples(__file__, "written.txt")])
 def test_whatever_the_program_writes_it_reads(situation: str) -> None:
     table = enter(new_table(), situation)
     table = replace(table, dead=(Card("4d"),)) if table.game == HOLDEM else table.set_pot(101)
