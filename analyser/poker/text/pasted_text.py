@@ -59,7 +59,7 @@ def _without_markup(text: str) -> str:
     has_card = _PATTERNS["card_in_tag"].search
     text = _PATTERNS["tag"].sub(lambda tag: tag[0] if has_card(tag[0]) else " ", text)
     text = _PATTERNS["quote_mark"].sub("", _PATTERNS["angled"].sub(r"[\1]", text))
-    return _PATTERNS["emphasis"].sub(r"\2", text)
+    return _PATTERNS["emphasis"].sub(r"\2\4", text)
 
 
 def _card_of_smiley(match: re.Match[str]) -> str:
