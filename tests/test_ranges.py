@@ -122,7 +122,8 @@ def test_seconds_come_after_an_equals_sign(screen: Screen, monkeypatch: pytest.M
         return iter(())
 
     monkeypatch.setattr("analyser.cli.equity_in_steps", steps)
-    monkeypatch.setattr("analyser.cli.follow", lambda *_: equity(["AhKh", "QsQd"], "2c3c4c5c6d"))
+    odds = equity(["AhKh", "QsQd"], "2c3c4c5c6d")
+    monkeypatch.setattr("analyser.terminal.output.follow", lambda *_: odds)
     for line in ("equity --estimate AhKh QsQd", "equity AhKh QsQd --estimate=0.5"):
         screen.answer(*split(line))
     assert seen == [5.0, 0.5]
