@@ -163,7 +163,7 @@ def roff(text: str) -> str:
 def install(prefix: Path) -> None:
     """Write all files below `prefix`, such as a package's folder usr, where desktops look for them.
 
-    The icons must exist already: freezing draws them.
+    The icons must exist already: freezing draws those of `icons.SIZES`.
     """
     share = prefix / "share"
     texts = {

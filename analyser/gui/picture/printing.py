@@ -1,4 +1,4 @@
-"""Prints a picture of the table, with a preview. It is imported at the first printing."""
+"""Prints tables and sheets to practise, with a preview. It is imported at the first printing."""
 
 from collections.abc import Callable
 from typing import Final
