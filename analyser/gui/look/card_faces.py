@@ -190,13 +190,13 @@ def _icon(name: str, ink: QColor, size: QSize, ratio: float) -> QPixmap:
     return _pixmap(drawing, size, ratio)
 
 
+@cache  # a single icon: where a window shows it, Qt's cache keeps it after the window
 def application_icon() -> QIcon:
     """Return the program's own icon; its pictures of small sizes have fewer details."""
     result = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
-        name = "app-small" if size <= 32 else "app"
-        svg = own_file(f":/icons/{name}.svg")
-        result.addPixmap(QPixmap.fromImage(_drawn(_parsed(svg), QSize(size, size), 1)))
+        svg = own_file(f":/icons/{'app-small' if size <= 32 else 'app'}.svg")
+        result.addPixmap(_pixmap(_parsed(svg), QSize(size, size), 1))
     return result
 
 

@@ -32,10 +32,9 @@ class Collector:
         self._made = 0
 
     def start(self) -> None:
-        """Turn off Python's automatic collection, and start the timer if it is not running."""
+        """Turn off Python's automatic collection, and start the timer."""
         gc.disable()
-        if not self._timer.isActive():
-            self._timer.start()
+        self._timer.start()
 
     def stop(self) -> None:
         """Turn Python's automatic collection on again; do nothing if it was not turned off.
@@ -45,6 +44,11 @@ class Collector:
         if self._timer.isActive():
             self._timer.stop()
             gc.enable()
+
+    def collect_soon(self) -> None:
+        """Collect all garbage as soon as the program is idle, for a window is being deleted."""
+        self._made = MANY  # its few objects hold megabytes: by number they would be due after 40
+        QTimer.singleShot(0, self.collect_if_due)  # then it is deleted
 
     def collect_if_due(self) -> None:
         """Collect garbage if enough objects were made, usually among the newer ones alone."""

@@ -165,13 +165,11 @@ class Windows:
     def finish(self) -> bool:
         """Wait until all files are written; return whether other work is still running."""
         self._is_leaving = True
-        for start in self.starts:
-            if start.session is not None:
-                start.session.finish()
+        sessions = [start.session for start in self.starts if start.session is not None]
+        for session in sessions:
+            session.finish()
         self._collector.stop()
-        return any(
-            start.session is not None and start.session.work_is_left() for start in self.starts
-        )
+        return any(session.work_is_left() for session in sessions)
 
     @property
     def _current(self) -> Start:
@@ -181,8 +179,7 @@ class Windows:
 
     def _reopens_next_time(self, one: Start) -> bool:
         """Whether the next start opens this: if all windows close at the end, or it is the last."""
-        others = [start for start in self.starts if start is not one and not start.is_closed]
-        return self._is_leaving or not others
+        return self._is_leaving or all(start is one or start.is_closed for start in self.starts)
 
     def _reopen_others(self) -> None:
         while saved_window := self._claim_saved_window(is_new=False):
@@ -213,6 +210,7 @@ class Windows:
         if start.window is window and len(self.starts) > 1 and start in self.starts:
             self.starts.remove(start)
             start.window.deleteLater()
+            self._collector.collect_soon()
             closed, other = start.session, self._current.session
             if closed is not None and closed.farewell and other is not None:
                 other.document.noted.emit(closed.farewell)
