@@ -1,6 +1,6 @@
 """Rounds of questions about equity, the category of a hand and the nuts; about winners: ``winner``.
 
-A seed gives the same questions on every system and in every version.
+A seed gives the same questions on every system, until topics change.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

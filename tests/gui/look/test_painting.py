@@ -99,11 +99,9 @@ def test_a_kept_picture_is_painted_anew_on_paper_and_if_it_looks_otherwise() -> 
     kept, times = KeptPicture(), []
     screen, paper = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied), QPicture()
     for device, looks in ((screen, 1), (screen, 1), (paper, 1), (screen, 1), (screen, 2)):
-        painter = QPainter(device)
-        kept.paint(painter, QSize(8, 8), looks, lambda onto: times.append(onto.device()))
-        painter.end()
-    assert len(times) == 3
-    assert times[1] is paper
+        with QPainter(device) as painter:
+            kept.paint(painter, QSize(8, 8), looks, lambda onto: times.append(onto.device()))
+    assert (len(times), times[1]) == (3, paper)
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QRectF, Qt, Signal
@@ -20,7 +19,7 @@ from PySide6.QtGui import (
 
 from analyser.gui.look.item_views import CellGrid, HeardModel, Index
 from analyser.gui.look.painting import KeptPicture, paint_rounded
-from analyser.gui.look.theme import ON_SEAT, Theme, lettered, mixed, seat_colour, theme_of
+from analyser.gui.look.theme import ON_SEAT, lettered, mixed, seat_colour, theme_of
 from analyser.gui.look.translation import hundredths, number, translate
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.odds.record import HandOdds
@@ -192,8 +191,8 @@ class MatrixView(CellGrid):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the hands, and a ring around the one in focus."""
         painter, theme = QPainter(self.viewport()), theme_of(self.palette())
-        looks, paint = (self._matrix.cells, self.font(), theme), partial(self._paint_cells, theme)
-        self._picture.paint(painter, self.viewport().size(), looks, paint)
+        looks = self._matrix.cells, self.rects, self.font(), theme
+        self._picture.paint(painter, self.viewport().size(), looks, self._paint_cells)
         if not self.isEnabled():
             return
         ring = QRectF(self.visualRect(self.cell_in_focus)).adjusted(0.5, 0.5, -2, -2)
@@ -201,9 +200,9 @@ class MatrixView(CellGrid):
             paint_rounded(painter, ring, 4, edge=QPen(_INK, 5))
         paint_rounded(painter, ring, 4, edge=QPen(theme.active, 2.5))
 
-    def _paint_cells(self, theme: Theme, painter: QPainter) -> None:
+    def _paint_cells(self, painter: QPainter) -> None:
         """Paint the hands in one loop, without a Qt delegate, as in the deck of cards."""
-        side = self.cell_size.height()
+        theme, side = theme_of(self.palette()), self.cell_size.height()
         fonts = {
             letters: lettered(self.font(), max(7, min(round(side * part), 16)))
             for letters, part in ((2, 0.46), (3, 0.42), (0, 0.3))

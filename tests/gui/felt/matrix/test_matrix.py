@@ -1,7 +1,7 @@
 """The matrix of hands and the lists beside it: cells, suits, kinds, presets."""
 
 import pytest
-from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.card_places import matrix_parts
 from analyser.gui.felt.lettering import sizes_of
 from analyser.gui.felt.matrix.kinds_list import KindsList
-from analyser.gui.felt.matrix.matrix import HANDS, SIDE, MatrixModel, holdings_left
+from analyser.gui.felt.matrix.matrix import HANDS, SIDE, MatrixModel, MatrixView, holdings_left
 from analyser.gui.felt.matrix.popover import HandPopover
 from analyser.gui.look.theme import LEAST_LETTERS, lettered
 from analyser.gui.window.menus import SHARES, presets
@@ -67,8 +67,7 @@ def test_every_hand_has_one_place_that_known_cards_empty() -> None:
 
 
 @pytest.mark.parametrize(("hand", "known", "share"), [
-    ("AKs", "", 0.5), ("QQ", "", 1 / 6), ("QQ", "Qs", 1 / 3), ("QQ", "Qh", 0),
-    ("QQ", "QhQsQd", 0),
+    ("AKs", "", 0.5), ("QQ", "", 1 / 6), ("QQ", "Qs", 1 / 3), ("QQ", "QhQsQd", 0),
 ])  # fmt: skip
 def test_a_cell_has_the_part_of_what_is_left(hand: str, known: str, share: float) -> None:
     model = MatrixModel()
@@ -76,9 +75,18 @@ def test_a_cell_has_the_part_of_what_is_left(hand: str, known: str, share: float
     assert model.cells[hand].share == pytest.approx(share)
 
 
+def test_a_large_cell_says_its_equity_in_figures(qtbot: QtBot) -> None:
+    qtbot.addWidget(view := MatrixView(model := MatrixModel(), 0))
+    view.divide(QSize(800, 800))
+    pictures = []
+    for equity in (0.91, 0.99):  # both have the full colour
+        model.show(parse_range("AA"), (), {"AA": HandOdds(6, equity)})
+        pictures.append(view.grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
 def test_every_name_is_there_once() -> None:
-    names = [str(name) for name, _ in presets()]
-    assert len(names) == len(set(names)) == len(SHARES) + 5
+    assert len(presets()) == len({str(name) for name, _ in presets()}) == len(SHARES) + 5
 
 
 @pytest.mark.parametrize(("name", "combos"), [
