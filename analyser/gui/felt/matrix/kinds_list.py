@@ -42,10 +42,10 @@ class _KindPainter(QStyledItemDelegate):
         view, theme = self._view, self.theme
         edge = theme.active if view.hasFocus() and index == view.currentIndex() else None
         name, share = index.data(), index.data(_SHARE)
-        colours = [
-            each and each.rgba() for each in (self._colour, theme.plate, theme.on_felt, edge)
-        ]
-        key = f"kind {name} {share} {colours} {view.font().key()}"
+        inks = self._colour, theme.plate, theme.on_felt, edge
+        colours = [each and each.rgba() for each in inks]
+        figure = translated(say_share(share, 0))  # "82 %" in a language with the same name for it
+        key = f"kind {name} {share} {figure} {colours} {view.font().key()}"
         place = QRect(option.rect).adjusted(0, 0, 0, -_GAP)
         paint = partial(self._draw, QRect(QPoint(), place.size()), name, share, edge)
         paint_cached(painter, key, QRectF(place), paint)
