@@ -9,53 +9,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from analyser.api_arguments import (
-    Beside,
-    CardsLike,
-    GameLike,
-    OptionsLike,
-    as_text,
-    game_of,
-    only_board,
-    read_bets,
-    read_one,
-    read_several,
-    table_of,
-)
+from analyser import api_arguments
+from analyser.api_arguments import Beside, CardsLike, GameLike, OptionsLike
 from analyser.api_odds import THE_DEALS, THE_SEED
 from analyser.api_records import Comparison, Deal, Deals, Run
-from analyser.poker import errors
+from analyser.poker import errors, names
 from analyser.poker.cards import Card, refuse_shared, with_dead
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import every_game
 from analyser.poker.generators import Steps, finish
-from analyser.poker.names import (
-    AMONG_THE_DEAD,
-    IN_THE_HAND,
-    ON_THE_BOARD,
-    hand_name,
-    on_boards,
-    seat_name,
-)
 from analyser.poker.odds.call import count_call, record_of
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.quiz import KINDS, ROUND, Kind, Quiz
-from analyser.poker.results.analysis import (
-    MOST_HANDS,
-    Analysis,
-    SortedHands,
-    analyse_cards,
-    compare_two,
-    grade_hands,
-)
-from analyser.poker.results.outcome import (
-    share_pot,
-    share_side_pots,
-    split_among_boards,
-    sum_by_seat,
-)
+from analyser.poker.results import analysis, outcome
+from analyser.poker.results.analysis import Analysis, SortedHands, analyse_cards
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.seats import check_seats
 from analyser.poker.results.showdown import showdown
@@ -101,9 +70,10 @@ def analyse(
     >>> hand.lows["ace-to-five"].description
     'J-8-4-3-A'
     """
-    given = read_one(cards, Beside(board, "", game, options))
+    given = api_arguments.read_one(cards, Beside(board, "", game, options))
     (hole,), played = given.holes, given.played()
-    refuse_shared([(hole, IN_THE_HAND), *on_boards(given.boards), (given.dead, AMONG_THE_DEAD)])
+    held, dead_cards = (hole, names.IN_THE_HAND), (given.dead, names.AMONG_THE_DEAD)
+    refuse_shared([held, *names.on_boards(given.boards), dead_cards])
     played.check_on_boards(hole, given.boards, _A_HAND)
     first, *others = [
         replace(analyse_cards(played, hole, board), seen=dead if given.several else ())
@@ -145,15 +115,15 @@ def compare(
     >>> print(result.reason.text)
     both have a pair of aces; the queen kicker beats the jack
     """
-    given = read_several(hands, Beside(board, "", game, options))
+    given = api_arguments.read_several(hands, Beside(board, "", game, options))
     played, seats = given.played(), given.holes
     if not 2 <= len(seats) <= MOST_SEATS:
         raise errors.SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
     check_seats(played, seats, given.boards, given.dead)
     shown = [[analyse_cards(played, hole, board) for hole in seats] for board in given.boards]
-    chips = read_bets(bets, len(seats))
+    chips = api_arguments.read_bets(bets, len(seats))
     call = None
-    if (table := table_of(given)) is not None:
+    if (table := api_arguments.table_of(given)) is not None:
         if pot is not None or chips is not None:
             raise errors.PotAndBetsError
         call = record_of(table, finish(count_call(table)))
@@ -163,10 +133,10 @@ def compare(
     pot, chips = (None, None) if call else (pot, chips)
     pots = returned = paid = None
     if chips is not None:
-        count = len(seats)
-        shared_out = share_side_pots(played, shown, chips[:count], chips[count:], dead_money)
+        called, folded = chips[: len(seats)], chips[len(seats) :]
+        shared_out = outcome.share_side_pots(played, shown, called, folded, dead_money)
         pots, returned, paid = shared_out.pots, shared_out.returned, shared_out.by_board
-    parts = [None] * len(shown) if pot is None else split_among_boards(pot, len(shown))
+    parts = [None] * len(shown) if pot is None else outcome.split_among_boards(pot, len(shown))
     runs = [
         _who_wins(played, board, on_board, part)
         for board, on_board, part in zip(given.boards, shown, parts, strict=True)
@@ -183,7 +153,7 @@ def compare(
         first.board,
         tuple(sorted({seat for run in runs for seat in run.winners})),
         tuple(sorted({seat for run in runs for seat in run.low_winners})),
-        None if pot is None else sum_by_seat(won),
+        None if pot is None else outcome.sum_by_seat(won),
         reason,
         first.seats,
         pots,
@@ -212,13 +182,13 @@ def _who_wins(
     """Return who wins on one board."""
     verdict = showdown(game, hands)
     assert verdict is not None  # every hand has a card at least
-    names = [seat_name(seat) for seat in range(len(hands))]
+    called = [names.seat_name(seat) for seat in range(len(hands))]
     return Run(
         board,
         verdict.winners,
         verdict.low_winners,
-        None if pot is None else share_pot(game, verdict, hands, pot),
-        replace(verdict.reason, text=say_reason(verdict, hands, names)),
+        None if pot is None else outcome.share_pot(game, verdict, hands, pot),
+        replace(verdict.reason, text=say_reason(verdict, hands, called)),
         tuple(hands),
         verdict,
     )
@@ -248,14 +218,14 @@ def sort_hands(
     >>> hands.order, hands.grade, hands.ties
     ((1, 0, 2), (2, 1, 2), ((0, 2),))
     """
-    given = read_several(hands, Beside(board, "", game, options), is_one_deal=False)
+    given = api_arguments.read_several(hands, Beside(board, "", game, options), is_one_deal=False)
     return finish(sort_in_steps(given))
 
 
 def sort_in_steps(given: Entry) -> Steps[SortedHands]:
     """Do as ``sort_hands``, in steps, for what was read. Raises CardError at the first step."""
     analyses = yield from _analyse_each(given)
-    return replace(grade_hands(given.played(), analyses), suits=given.suits)
+    return replace(analysis.grade_hands(given.played(), analyses), suits=given.suits)
 
 
 def compare_hands(
@@ -276,11 +246,11 @@ def compare_hands(
     1
     """
     hands = a if isinstance(a, str) and isinstance(b, str) and not b else [a, b]
-    given = read_several(hands, Beside(board, "", game, options), is_one_deal=False)
+    given = api_arguments.read_several(hands, Beside(board, "", game, options), is_one_deal=False)
     found = finish(_analyse_each(given))
     if len(found) != 2:
         raise errors.TwoHandsError(count=len(found))
-    return compare_two(given.played(), *found)
+    return analysis.compare_two(given.played(), *found)
 
 
 def deal(
@@ -309,7 +279,7 @@ def deal(
     >>> [" ".join(map(str, cards)) for cards in (dealt.board, dealt.seats[0].cards)]
     ['Js 2d 3d 9h As', '4s 2c']
     """
-    used, dealt = deal_one_by_one(game_of(game, options), n, seats, cards, seed)
+    used, dealt = deal_one_by_one(api_arguments.game_of(game, options), n, seats, cards, seed)
     return Deals(used, tuple(dealt))
 
 
@@ -366,8 +336,8 @@ def quiz(
     >>> question.answer, str(question.text)
     ((1,), 'Seat B wins: two pair beats a pair')
     """
-    played = game_of(game, None)
-    if (asked := as_text(kind)) not in KINDS:
+    played = api_arguments.game_of(game, None)
+    if (asked := api_arguments.as_text(kind)) not in KINDS:
         raise errors.OptionError(option=shortened(asked), known=f"the kinds are {', '.join(KINDS)}")
     if seed is not None:
         errors.refuse_number(THE_SEED, seed, 0, MOST_SEED)
@@ -393,13 +363,13 @@ def _deals(
 
 def _analyse_each(given: Entry) -> Steps[list[Analysis]]:
     """Analyse in steps hands that may have cards in common. Raises CardError at the first."""
-    if not 1 <= len(given.hands) <= MOST_HANDS:
-        raise errors.SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)
-    game, board = given.played(), only_board(given)
-    others = (board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)
+    if not 1 <= len(given.hands) <= analysis.MOST_HANDS:
+        raise errors.SeatCountError(count=len(given.hands), least=1, most=analysis.MOST_HANDS)
+    game, board = given.played(), api_arguments.only_board(given.boards)
+    others = (board, names.ON_THE_BOARD), (given.dead, names.AMONG_THE_DEAD)
     for number, hole in enumerate(given.holes, 1):
-        refuse_shared([(hole, IN_THE_HAND), *others])
-        game.check(hole, board, hand_name(number))
+        refuse_shared([(hole, names.IN_THE_HAND), *others])
+        game.check(hole, board, names.hand_name(number))
     analyses = []
     for hole in given.holes:
         analyses.append(analyse_cards(game, hole, board))

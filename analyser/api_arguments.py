@@ -165,11 +165,11 @@ def table_of(given: Entry) -> Table | None:
     return table_of_entry(given, given.played()) if given.money else None
 
 
-def only_board(given: Entry) -> tuple[Card, ...]:
-    """Return the only board. Raises OneBoardError if there are several."""
-    if given.more_boards:
-        raise errors.OneBoardError(count=len(given.boards))
-    return given.board
+def only_board(boards: Sequence[tuple[Card, ...]]) -> tuple[Card, ...]:
+    """Return the only one of some boards. Raises OneBoardError if there are several."""
+    if len(boards) > 1:
+        raise errors.OneBoardError(count=len(boards))
+    return boards[0]
 
 
 def boards_of(given: CardsLike) -> list[tuple[Card, ...]]:

@@ -9,24 +9,11 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 
-from analyser.api_arguments import (
-    Beside,
-    CardsLike,
-    GameLike,
-    HandLike,
-    OptionsLike,
-    boards_of,
-    cards_or_empty,
-    only_board,
-    read_one,
-    read_several,
-    refuse_seconds,
-    situation_from,
-    table_of,
-)
+from analyser import api_arguments
+from analyser.api_arguments import Beside, CardsLike, GameLike, HandLike, OptionsLike
 from analyser.poker.cards import refuse_shared, with_dead
 from analyser.poker.dealing import MOST_SEED, random_seed
-from analyser.poker.errors import CardError, OneBoardError, TooManyDealsError, refuse_number
+from analyser.poker.errors import CardError, TooManyDealsError, refuse_number
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps, finish
 from analyser.poker.names import on_boards
@@ -94,7 +81,7 @@ def equity(
     >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
     (990, [(326, 0), (664, 0)])
     """
-    given = read_several(hands, Beside(board, dead, game, options), is_dealt_on=True)
+    given = api_arguments.read_several(hands, Beside(board, dead, game, options), is_dealt_on=True)
     return finish(equity_in_steps(given, estimate, deals, seed, streets))
 
 
@@ -111,7 +98,7 @@ def equity_in_steps(
         odds_of: Callable[[Situation], Steps[Odds]] = count_odds
     else:
         odds_of = _estimates(estimate, deals, seed)
-    situation, table = situation_from(given), table_of(given)
+    situation, table = api_arguments.situation_from(given), api_arguments.table_of(given)
     steps = _each_street(situation, odds_of) if streets else odds_of(situation)
     return steps if table is None else _with_call(steps, table)
 
@@ -137,7 +124,7 @@ def _estimates(
     if seed is not None:
         refuse_number(THE_SEED, seed, 0, MOST_SEED)
     if estimate is not None:
-        refuse_seconds(estimate, LONGEST_ESTIMATE)
+        api_arguments.refuse_seconds(estimate, LONGEST_ESTIMATE)
     seconds = USUAL_SECONDS if estimate is None and deals is None else estimate
     drawn = random_seed() if seed is None else seed
 
@@ -197,7 +184,7 @@ def nuts(
     >>> found.made, found.better, found.holdings, found.classes[0].range
     ('set of nines', 38, 1035, 'KTs, KTo')
     """
-    given = read_one(cards, Beside(board, dead, game, options), is_dealt_on=True)
+    given = api_arguments.read_one(cards, Beside(board, dead, game, options), is_dealt_on=True)
     return finish(nuts_in_steps(given, among))
 
 
@@ -233,11 +220,10 @@ def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = 
         with suppress(CardError):
             text = range_ if isinstance(range_, str) else ""
             beside = Beside(board, dead, HOLDEM)
-            given = read_several(text, beside, is_dealt_on=True, is_one_deal=False)
+            given = api_arguments.read_several(text, beside, is_dealt_on=True, is_one_deal=False)
             if len(given.hands) == 1:
-                return summarise(parse_range(given.hands[0].written), only_board(given), given.dead)
+                shared = api_arguments.only_board(given.boards)
+                return summarise(parse_range(given.hands[0].written), shared, given.dead)
         raise
-    boards = boards_of(board)
-    if len(boards) > 1:
-        raise OneBoardError(count=len(boards))
-    return summarise(held, boards[0], cards_or_empty(dead, "dead"))
+    shared = api_arguments.only_board(api_arguments.boards_of(board))
+    return summarise(held, shared, api_arguments.cards_or_empty(dead, "dead"))

@@ -6,20 +6,11 @@ from itertools import chain, product
 from pathlib import Path
 from typing import Final
 
+from analyser.poker import names
 from analyser.poker.cards import DECK, JOKERS
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import GAMES, PLAIN_LETTERS
-from analyser.poker.names import (
-    CATEGORY_NAMES,
-    RANK_NAMES,
-    RANK_PLURALS,
-    RANK_SIGNS,
-    ROYAL_FLUSH_NAME,
-    SUIT_NAMES,
-    card_name,
-    seat_name,
-)
 from analyser.poker.phrases import Phrase, tables_in
 
 READING: Final = "Reading"
@@ -31,7 +22,7 @@ _WORDS: Final = [word for (word,) in _TABLES["words"]]
 _ALSO_CALLED: Final = [word for (word,) in _TABLES["also-called"]]
 _LEAST: Final = 3
 """A shorter name alone is notation: "As" is the ace of spades, in French too but in "as contre"."""
-_ACES: Final = str(RANK_PLURALS[14])
+_ACES: Final = str(names.RANK_PLURALS[14])
 _AGAINST: Final = "against"
 _MOST_COUNTED: Final = 5
 """"Two hearts" are two cards, and "three aces" no holding of two ranks."""
@@ -54,12 +45,12 @@ def foreign_words(
         return {translated(name), *also}
 
     said = {translated(game.name): str(game.name) for game in GAMES}
-    named = (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME, *SUIT_NAMES.values())
-    for name in (*named, *RANK_PLURALS.values(), *RANK_NAMES.values()):
+    named = (*names.CATEGORY_NAMES.values(), names.ROYAL_FLUSH_NAME, *names.SUIT_NAMES.values())
+    for name in (*named, *names.RANK_PLURALS.values(), *names.RANK_NAMES.values()):
         said |= dict.fromkeys(called(name), str(name))
-    said |= {translated(seat_name(seat)): str(seat_name(seat)) for seat in range(MOST_SEATS)}
-    said |= {translated(card_name(joker)): str(joker) for joker in JOKERS}
-    aces = dict.fromkeys(called(RANK_PLURALS[14]), _ACES)
+    said |= {translated(seat): str(seat) for seat in map(names.seat_name, range(MOST_SEATS))}
+    said |= {translated(names.card_name(joker)): str(joker) for joker in JOKERS}
+    aces = dict.fromkeys(called(names.RANK_PLURALS[14]), _ACES)
     said = {name: english for name, english in said.items() if len(name) >= _LEAST} | aces
     for word in _WORDS:
         said |= dict.fromkeys(listed(word).split(","), word)
@@ -73,10 +64,10 @@ def foreign_words(
 def _holdings(called: _Called, listed: Callable[[str], str]) -> Iterator[tuple[str, str]]:
     """Yield what is said for pairs, and for an ace with another rank, with the English for it."""
     pairs_of, ands = (listed(word).split(",") for word in ("pair of", "and"))
-    aces = called(RANK_NAMES[14])
-    for value, rank in RANK_NAMES.items():
-        for of, word in product(pairs_of, called(RANK_PLURALS[value])):
-            yield f"{of} {word}".replace("' ", "'"), f"pair of {RANK_PLURALS[value]}"
+    aces = called(names.RANK_NAMES[14])
+    for value, rank in names.RANK_NAMES.items():
+        for of, word in product(pairs_of, called(names.RANK_PLURALS[value])):
+            yield f"{of} {word}".replace("' ", "'"), f"pair of {names.RANK_PLURALS[value]}"
         if value == 14:
             continue  # "As As" is notation
         for ace, word in product(aces, called(rank)):
@@ -84,7 +75,7 @@ def _holdings(called: _Called, listed: Callable[[str], str]) -> Iterator[tuple[s
             if value > _MOST_COUNTED:
                 yield f"{word} {ace}", f"{rank} ace"
         # In "as y rey de corazones", "as" is no notation: that would be the ace of spades.
-        for ace, also, word in product(aces, ands, (*called(rank), RANK_SIGNS[value])):
+        for ace, also, word in product(aces, ands, (*called(rank), names.RANK_SIGNS[value])):
             yield f"{ace} {also} {word}", f"ace and {rank}"
 
 
@@ -92,10 +83,10 @@ def _cards(called: _Called, translated: Callable[[Phrase], str]) -> Iterator[tup
     """Yield what is said for each card, with its notation."""
     for card in DECK:
         assert card.suit is not None  # only jokers have none
-        suit = SUIT_NAMES[card.suit]
-        ranks = (*called(RANK_NAMES[card.rank]), RANK_SIGNS[card.rank])
+        suit = names.SUIT_NAMES[card.suit]
+        ranks = (*called(names.RANK_NAMES[card.rank]), names.RANK_SIGNS[card.rank])
         for rank, word in product(ranks, called(suit)):
-            name = translated(Phrase(card_name(card).template, rank=rank))
+            name = translated(Phrase(names.card_name(card).template, rank=rank))
             yield name.replace(translated(suit), word), str(card)
             yield f"{word} {rank}", str(card)
             if card.rank > _MOST_COUNTED:
@@ -139,8 +130,8 @@ class ForeignWords:
         while at < len(parts):
             starts = (at, at + 1) if words.get(parts[at]) == _ARTICLE else (at,)
             ends = range(min(at + most, len(parts)), at, -1)
-            names = ((" ".join(parts[start:end]), end) for start, end in product(starts, ends))
-            known = ((words.get(name, _ARTICLE), end) for name, end in names)
+            said = ((" ".join(parts[start:end]), end) for start, end in product(starts, ends))
+            known = ((words.get(name, _ARTICLE), end) for name, end in said)
             read = ((word, end) for word, end in known if word != _ARTICLE)
             word, end = next(read, ("", at + 1))
             behind = found[end - 1].end()
@@ -162,7 +153,7 @@ class ForeignWords:
 _PART: Final = re.compile(r"\w['\u2019](?=\w|\Z)|\w+|\n|[^\w\s-]")
 """A word, a sign or the end of a line; an elided word is a part: "l'as", "paire d'as"."""
 _BESIDE_ACES: Final = frozenset((_ACES, _AGAINST, "on the table", "@", ",", "\n"))
-_OF_PLAYERS: Final = frozenset((*RANK_NAMES.values(), *SUIT_NAMES.values(), "and"))
+_OF_PLAYERS: Final = frozenset((*names.RANK_NAMES.values(), *names.SUIT_NAMES.values(), "and"))
 _REST_OF_NAME: Final = re.compile(
     r"[^\S\n]*(?:(?!board|flop|turn|river)\w+[^\S\n]*)?:", re.IGNORECASE
 )

@@ -22,17 +22,8 @@ from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
-from analyser.poker.results import reasons
+from analyser.poker.results import reasons, showdown
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
-from analyser.poker.results.showdown import (
-    HighSide,
-    LowSide,
-    Verdict,
-    first_difference,
-    seats_compared,
-    showdown,
-    split_rank,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +59,7 @@ class Alignment:
 def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
     """Return the high hands of two seats side by side."""
     ranks, better = (left.high.rank, right.high.rank), None
-    decided = first_difference(*map(split_rank, ranks))
+    decided = showdown.first_difference(*map(showdown.split_rank, ranks))
     if decided is None:
         says = reasons.say_same_hand(describe_in_sentence(ranks[0]))
     else:
@@ -85,7 +76,7 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
 def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:
     """Return the lows of two seats, with five cards at least, side by side in one low ordering."""
     one, other = low_rank_of(left, ordering), low_rank_of(right, ordering)
-    better, decided = None, first_difference(one, other)
+    better, decided = None, showdown.first_difference(one, other)
     if one is None or other is None:
         better = None if decided is None else int(one is None)
         says = say("comparison", "neither" if decided is None else "one-only")
@@ -168,7 +159,7 @@ def explain_verdict(
     game: Game,
     hands: Sequence[Analysis | None],
     names: Sequence[str],
-    verdict: Verdict,
+    verdict: showdown.Verdict,
     chosen: int | None = None,
     half: Phrase | None = None,
 ) -> tuple[SeatComparison, ...]:
@@ -190,8 +181,8 @@ def explain_verdict(
         chosen = None
     high_half, low_half = game.halves if game.splits else (half, half)
 
-    def pair(side: HighSide | LowSide | Verdict) -> _Pair:
-        seats = seats_compared(side.winners, side.reason.seats, chosen)
+    def pair(side: showdown.HighSide | showdown.LowSide | showdown.Verdict) -> _Pair:
+        seats = showdown.seats_compared(side.winners, side.reason.seats, chosen)
         return _seat_pair(game, hands, names, seats)
 
     compared = []
@@ -227,7 +218,7 @@ class _Pair(NamedTuple):
     def high(self, half: Phrase | None) -> SeatComparison:
         """Compare the high hands; ``half``: of the pot, if it is about one alone."""
         alignment = align_highs(self.game, *self.hands)
-        verdict = showdown(self.game, self.hands)
+        verdict = showdown.showdown(self.game, self.hands)
         assert verdict is not None  # both have cards
         assert verdict.high is not None
         says = self._say_what_decides(alignment, lowest_wins=self.game.one_of_each)
@@ -241,7 +232,7 @@ class _Pair(NamedTuple):
         """Compare the lows, which may have fewer than five cards."""
         if None not in (self.hands[0].lows, self.hands[1].lows):
             return self.five_card_low(ordering, self._title(half))
-        verdict = showdown(self.game, self.hands)
+        verdict = showdown.showdown(self.game, self.hands)
         assert verdict is not None  # both have cards
         says = (reasons.say_reason(verdict, self.hands, self.names),)
         return self._comparison(self._title(half), None, says, ordering.name)

@@ -12,13 +12,7 @@ from analyser.poker.cards import JOKERS, Card
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.ranking.classes import (
-    Classes,
-    Numbered,
-    high_classes,
-    low_classes,
-    whole_classes,
-)
+from analyser.poker.ranking import classes
 from analyser.poker.ranking.high import HighOrdering, HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank, Ordering
 from analyser.poker.ranking.whole import WholeOrdering
@@ -33,27 +27,27 @@ class Tables(NamedTuple):
     jokers: int  # how many jokers the deck counts as having, 0 to 2; ``deck.cards`` has one at most
 
     @property
-    def high(self) -> Classes[HighRank]:
+    def high(self) -> classes.Classes[HighRank]:
         """The classes of high hands."""
         if self.deck.has_wild:
             return wild_high_classes(self.ordering, self.deck, self.jokers)
-        return high_classes(self.ordering, self.deck)
+        return classes.high_classes(self.ordering, self.deck)
 
-    def numbered(self, ordering: Ordering) -> Numbered[Any]:
+    def numbered(self, ordering: Ordering) -> classes.Numbered[Any]:
         """Return the classes of any ordering, also of one that ranks all of a hand's cards."""
         if isinstance(ordering, WholeOrdering):
-            return whole_classes(ordering)
+            return classes.whole_classes(ordering)
         return self.of(ordering)
 
-    def of(self, ordering: Ordering) -> Classes[Any]:
+    def of(self, ordering: Ordering) -> classes.Classes[Any]:
         """Return the classes of a low ordering, or of high hands for any other ordering."""
         return self.low(ordering) if isinstance(ordering, LowOrdering) else self.high
 
-    def low(self, ordering: LowOrdering) -> Classes[LowRank]:
+    def low(self, ordering: LowOrdering) -> classes.Classes[LowRank]:
         """Return the classes of one low ordering."""
         if self.deck.has_wild:
             return wild_low_classes(ordering, self.deck, self.jokers)
-        return low_classes(ordering, self.deck)
+        return classes.low_classes(ordering, self.deck)
 
 
 def prepare(game: Game = ANY) -> None:

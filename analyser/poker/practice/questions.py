@@ -8,7 +8,7 @@ from functools import partial
 from itertools import cycle, islice
 from typing import Final
 
-from analyser.poker import errors
+from analyser.poker import errors, names
 from analyser.poker.cards import Card, Suit, high_first
 from analyser.poker.dealing import Shuffler, random_seed
 from analyser.poker.decks import Deck
@@ -17,14 +17,6 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, find_game
 from analyser.poker.generators import finish
 from analyser.poker.made_hands.draws import FLUSH_DRAW, OVERCARDS, find_draws
-from analyser.poker.names import (
-    BADUGI_NAMES,
-    CATEGORY_NAMES,
-    card_sign,
-    category_name,
-    describe_in_sentence,
-    seat_name,
-)
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import Situation
@@ -86,7 +78,7 @@ def make_equity(shuffler: Shuffler, game: Game, topic: Phrase) -> Dealt | None:
         return None
     template = N_("{seat} gets {share} of the pot on average, in {deals} deals")
     written = percentage(Numeral(round(10000 * share), decimals=2))
-    text = Phrase(template, seat=seat_name(0), share=written, deals=Numeral(odds.boards))
+    text = Phrase(template, seat=names.seat_name(0), share=written, deals=Numeral(odds.boards))
     return Dealt(holes, board, share, text)
 
 
@@ -151,11 +143,11 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[drawing.Rank
                 for highest, name in _HIGHEST.items():
                     found[name] = [rank for rank in ranks if rank[1][0] in highest]
             elif category <= Category.TWO_PAIR:
-                found[CATEGORY_NAMES[Category(category)]] = ranks
+                found[names.CATEGORY_NAMES[Category(category)]] = ranks
         elif game.one_of_each:
-            found[BADUGI_NAMES[BadugiCategory(category)]] = ranks
+            found[names.BADUGI_NAMES[BadugiCategory(category)]] = ranks
         elif low or level in _LEVELS.get(Category(category), range(1, 6)):
-            found[CATEGORY_NAMES[Category(category)]] = ranks
+            found[names.CATEGORY_NAMES[Category(category)]] = ranks
     if game.as_in_omaha and level > 1:
         found[TWO_AND_THREE] = None
     return found
@@ -174,7 +166,7 @@ def make_hand(shuffler: Shuffler, game: Game, ranks: Sequence[drawing.Rank] | No
     hand = rank_cards(game, hole, board)
     name = main_category(game, hand.high, hand.low)
     if ranks is None:
-        fits = category_name(analyse_cards(ANY, (*hole, *board)).high.rank) != name
+        fits = names.category_name(analyse_cards(ANY, (*hole, *board)).high.rank) != name
     else:
         fits = (hand.high if game.high_counts else hand.low) in ranks
     if not fits:
@@ -218,7 +210,7 @@ def _deal_that_may_look_better(shuffler: Shuffler, game: Game) -> tuple[Hand, Ha
 
 
 NUTS_TOPICS: Final[Mapping[Phrase, tuple[Category, tuple[drawing.Pool, ...]]]] = {
-    CATEGORY_NAMES[category]: (category, pools)
+    names.CATEGORY_NAMES[category]: (category, pools)
     for category, pools in (
         (Category.THREE_OF_A_KIND, (drawing.every_card,)),
         (Category.STRAIGHT, (drawing.neighbours, drawing.every_card)),
@@ -246,11 +238,12 @@ def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Deal
     found = tuple(sorted(pairs, key=lambda pair: [*map(high_first, pair)]))
     if rank[0] != category or len(found) > _MOST_PAIRS:
         return None
-    cards = " ".join([card_sign(card) for card in found[0]])
+    cards = " ".join([names.card_sign(card) for card in found[0]])
     template = N_("{cards} make {hand}")
     if len(found) > 1:  # never two: three of a rank are left, or four of each that is needed
         template = N_("{cards} and {count} other pairs make {hand}")
-    text = Phrase(template, cards=cards, count=len(found) - 1, hand=describe_in_sentence(rank))
+    hand = names.describe_in_sentence(rank)
+    text = Phrase(template, cards=cards, count=len(found) - 1, hand=hand)
     return Dealt((), board, found, text)
 
 
@@ -337,8 +330,7 @@ def _makers(
             return {name: partial(make_hand, shuffler, game, ranks) for name, ranks in topics}
         case "nuts":
             return {name: partial(make_nuts, shuffler, game, name, level) for name in NUTS_TOPICS}
-    names = equity_topics(game, level)
-    return {name: partial(make_equity, shuffler, game, name) for name in names}
+    return {name: partial(make_equity, shuffler, game, name) for name in equity_topics(game, level)}
 
 
 def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None = None) -> Quiz:

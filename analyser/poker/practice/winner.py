@@ -14,15 +14,10 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import FLOP, Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import N_, Phrase
+from analyser.poker.practice import winner_topics
 from analyser.poker.practice.drawing import Rank, filled, hand_of, rest_of, strength_key
 from analyser.poker.practice.quiz import Answer, Dealt, Hand
-from analyser.poker.practice.winner_topics import (
-    Showdown,
-    Topic,
-    decision,
-    decision_of,
-    ranks_by_category,
-)
+from analyser.poker.practice.winner_topics import Topic
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.result_sentences import say_verdicts
 from analyser.poker.results.showdown import Ranked, Verdict, compare_ranked, rank_cards
@@ -110,14 +105,11 @@ def _verdict_by(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand)
     """Return the verdict of a deal if the topic decides the deal, otherwise None."""
     verdict = compare_ranked(game, ranked)
     assert verdict is not None  # there are two hands at least
-    found = decision_of(game, verdict, topic.low)
-    fits = (
-        (len(verdict.winners) > 1) == topic.split
-        and found is not None
-        and topic.rule(found)
-        and topic.fits(Showdown(game, tuple([hand.cards for hand in ranked]), board, verdict))
-    )
-    return verdict if fits else None
+    found = winner_topics.decision_of(game, verdict, topic.low)
+    if found is None or not topic.rule(found) or (len(verdict.winners) > 1) != topic.split:
+        return None
+    deal = winner_topics.Showdown(game, [hand.cards for hand in ranked], board, verdict)
+    return verdict if topic.fits(deal) else None
 
 
 def _deal_on_a_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand]:
@@ -149,14 +141,14 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
     ordering = game.low if topic.low else game.high
     assert ordering is not None
     number = tables_of(game, ()).numbered(ordering).number
-    by_category = ranks_by_category(game, topic.low)
+    by_category = winner_topics.ranks_by_category(game, topic.low)
     categories = sorted(by_category)
     for _ in range(_RANKS_TRIED):
         alike = by_category[shuffler.one_of(categories)]
         at = shuffler.below(len(alike))
         if topic.low or game.dealt > game.hand:  # a good hand, as others must not beat it
             at = shuffler.below(at + 1)
-        if topic.rule(decision(ordering, alike[at], alike[at])):
+        if topic.rule(winner_topics.decision(ordering, alike[at], alike[at])):
             return alike[at], alike[at]
         if shuffler.below(2):
             other = at + 1 + shuffler.below(_NEAR)
@@ -165,7 +157,7 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
             pair = alike[at], shuffler.one_of(by_category[shuffler.one_of(categories)])
         if pair[0] != pair[1]:
             better, worse = sorted(pair, key=number.__getitem__)
-            if topic.rule(decision(ordering, better, worse)):
+            if topic.rule(winner_topics.decision(ordering, better, worse)):
                 return better, worse
     return None
 

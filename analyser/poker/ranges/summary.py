@@ -9,23 +9,13 @@ from math import comb
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from analyser.poker import names
 from analyser.poker.cards import DECK, Card, refuse_duplicates, refuse_shared
 from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.games.game import FLOP
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps
 from analyser.poker.made_hands import draws
-from analyser.poker.names import (
-    AMONG_THE_DEAD,
-    CATEGORY_IN_SENTENCE,
-    CATEGORY_NAMES,
-    HELD,
-    ON_THE_BOARD,
-    SET,
-    TRIPS,
-    call_kind,
-    category_name,
-)
 from analyser.poker.phrases import N_, Phrase, shortened
 from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
 from analyser.poker.ranges.range import FULL, Range, in_holdings, share_in_percent
@@ -74,7 +64,7 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
     HOLDEM.check_board(board)
     HOLDEM.check_dead(dead)
     refuse_duplicates(board)
-    refuse_shared([(board, ON_THE_BOARD), (dead, AMONG_THE_DEAD)])
+    refuse_shared([(board, names.ON_THE_BOARD), (dead, names.AMONG_THE_DEAD)])
     known = {*board, *dead}
     left = range_.without(known)
     if not any(left.weights):
@@ -137,7 +127,7 @@ def in_whole_hands(weights: Mapping[int, int], known: AbstractSet[Card]) -> Rang
 def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
     """Return for each holding of a range, by number, the category that it makes."""
     ranks = ranks_made(range_, board)
-    return {number: str(category_name(rank)) for number, rank in ranks.items()}
+    return {number: str(names.category_name(rank)) for number, rank in ranks.items()}
 
 
 def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
@@ -159,25 +149,26 @@ def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
 def _category_names() -> tuple[str, ...]:
     """Return the name of each class's category, the best class first."""
     return tuple(
-        [str(category_name(rank)) for rank in high_classes(HOLDEM.high, HOLDEM.deck).ranks]
+        [str(names.category_name(rank)) for rank in high_classes(HOLDEM.high, HOLDEM.deck).ranks]
     )
 
 
 Kinds: TypeAlias = Mapping[Phrase, Mapping[int, int]]
 """What a range makes on a board, as ``find_kinds`` gives it."""
 
-_OVERPAIR, _TOP_PAIR, _SMALLER_PAIR, _ON_THE_BOARD, _ACE_HIGH, _NO_PAIR = HELD
+_OVERPAIR, _TOP_PAIR, _SMALLER_PAIR, _ON_THE_BOARD, _ACE_HIGH, _NO_PAIR = names.HELD
 
 _DRAWS: Final = (draws.FLUSH_DRAW, draws.OPEN_ENDED, draws.DOUBLE_GUTSHOT, draws.GUTSHOT)
 _KINDS: Final = (
-    *[CATEGORY_NAMES[each] for each in reversed(Category) if each > Category.THREE_OF_A_KIND],
-    *(SET.name, TRIPS.name, CATEGORY_NAMES[Category.TWO_PAIR], _OVERPAIR, _TOP_PAIR, _SMALLER_PAIR),
-    *(_ON_THE_BOARD, _ACE_HIGH, _NO_PAIR, *_DRAWS),
+    *[names.CATEGORY_NAMES[each] for each in reversed(Category) if each > Category.THREE_OF_A_KIND],
+    *(names.SET.name, names.TRIPS.name, names.CATEGORY_NAMES[Category.TWO_PAIR]),
+    *names.HELD,
+    *_DRAWS,
 )
 _IN_SENTENCE: Final = {
-    **{name: CATEGORY_IN_SENTENCE[category] for category, name in CATEGORY_NAMES.items()},
-    **{called.name: called.in_sentence for called in (SET, TRIPS)},
-    **HELD,
+    **{name: names.CATEGORY_IN_SENTENCE[each] for each, name in names.CATEGORY_NAMES.items()},
+    **{called.name: called.in_sentence for called in (names.SET, names.TRIPS)},
+    **names.HELD,
 }
 """The made hands, of which a holding has one, as a sentence names them."""
 _ACE: Final = 14
@@ -228,14 +219,14 @@ def _kind_of(hole: Sequence[Card], board: Sequence[Card], rank: HighRank) -> Phr
     if category == Category.HIGH_CARD:
         return _ACE_HIGH if first == _ACE and _ACE in own else _NO_PAIR
     if category == Category.THREE_OF_A_KIND:
-        kind = call_kind(rank, hole, board)
+        kind = names.call_kind(rank, hole, board)
         return _ON_THE_BOARD if kind is None else kind.name
     if category > Category.THREE_OF_A_KIND:
         board_plays = len(board) == HOLDEM.hand and rank_five(board) == rank
-        return _ON_THE_BOARD if board_plays else CATEGORY_NAMES[category]
+        return _ON_THE_BOARD if board_plays else names.CATEGORY_NAMES[category]
     pairs = own.intersection(rank[1 : 2 if category == Category.ONE_PAIR else 3])
     if len(pairs) != 1:
-        return CATEGORY_NAMES[category] if pairs else _ON_THE_BOARD
+        return names.CATEGORY_NAMES[category] if pairs else _ON_THE_BOARD
     (pair,) = pairs
     if pair >= max(shared):
         return _OVERPAIR if len(own) == 1 else _TOP_PAIR

@@ -2,17 +2,10 @@
 
 from collections.abc import Sequence
 
+from analyser.poker import names
 from analyser.poker.cards import Card, refuse_shared
 from analyser.poker.errors import UnequalHandsError
 from analyser.poker.games.game import Game
-from analyser.poker.names import (
-    AMONG_THE_DEAD,
-    common_beginning,
-    in_seats,
-    on_boards,
-    seat_in_sentence,
-    seat_name,
-)
 
 
 def check_seats(
@@ -27,10 +20,10 @@ def check_seats(
     is in two places, UnequalHandsError, NoSecondBoardError, and the errors of ``Game.check``.
     """
     if len(holes) > 1:
-        game.check_seats(len(holes), len(boards), common_beginning(boards), least=2)
-    refuse_shared([*in_seats(holes), *on_boards(boards), (dead, AMONG_THE_DEAD)])
+        game.check_seats(len(holes), len(boards), names.common_beginning(boards), least=2)
+    refuse_shared([*names.in_seats(holes), *names.on_boards(boards), (dead, names.AMONG_THE_DEAD)])
     for number, hole in enumerate(holes):
-        game.check_on_boards(hole, boards, seat_name(number))
+        game.check_on_boards(hole, boards, names.seat_name(number))
     _refuse_unequal(game, [len(hole) for hole in holes])
 
 
@@ -39,6 +32,6 @@ def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
     alone = [game.comes_alone(size) for size in sizes]
     if any(alone) and not all(alone):
         waits, complete = alone.index(False), alone.index(True)
-        one, other = seat_name(waits), seat_in_sentence(complete)
+        one, other = names.seat_name(waits), names.seat_in_sentence(complete)
         counts = {"count": sizes[waits], "other_count": sizes[complete]}
         raise UnequalHandsError(one=one, other=other, game=game.name, **counts)

@@ -8,15 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, NamedTuple
 
+from analyser.poker import names
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
-from analyser.poker.names import (
-    describe_as_label,
-    describe_high,
-    describe_in_sentence,
-    rank_name,
-    rank_row,
-)
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
@@ -95,8 +89,8 @@ def name_without_kickers(hand: Analysis) -> Phrase:
         return say_answer(hand)
     category = category_of(rank)
     if category is Category.FLUSH:
-        return Phrase(N_("Flush, {rank} high"), rank=rank_name(rank[1]))
-    describe = describe_in_sentence if category is Category.HIGH_CARD else describe_high
+        return Phrase(N_("Flush, {rank} high"), rank=names.rank_name(rank[1]))
+    describe = names.describe_in_sentence if category is Category.HIGH_CARD else names.describe_high
     return describe(without_kickers(rank))
 
 
@@ -105,7 +99,7 @@ def ranks_that_break_ties(hand: Analysis) -> str | None:
     rank = hand.high.rank
     if category_of(rank) not in (Category.HIGH_CARD, Category.FLUSH, Category.FOUR_CARD_FLUSH):
         return None
-    return rank_row(rank[1:]) if len(rank) > 2 else ""
+    return names.rank_row(rank[1:]) if len(rank) > 2 else ""
 
 
 def playing_cards(hand: Analysis | None) -> frozenset[Card] | None:
@@ -195,4 +189,4 @@ def name_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     made = name_made_hand(game, one.example, nuts.board, rank)
     assert made is not None  # the nuts are of three board cards or more
     made, _ = high_and_low(made)  # the low is that of one example only
-    return None if describe_as_label(rank).startswith(made) else made
+    return None if names.describe_as_label(rank).startswith(made) else made

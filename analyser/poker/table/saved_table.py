@@ -10,14 +10,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.records import Json
-from analyser.poker.table.bets import (
-    has_money,
-    set_all_in,
-    set_bet,
-    set_stakes,
-    set_to_call,
-    set_wager,
-)
+from analyser.poker.table import bets
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
 from analyser.poker.table.table_state import NO_STAKES, Seat, SlotCards, tidy_name
 
@@ -32,7 +25,7 @@ table without them is still written in the old version, so that old programs can
 refuse other tables as newer, not as damaged."""
 
 
-_CHIPS: Final = {"bet": set_bet, "wager": set_wager, "to_call": set_to_call}
+_CHIPS: Final = {"bet": bets.set_bet, "wager": bets.set_wager, "to_call": bets.set_to_call}
 """The chips of a seat by their names, and how each is set."""
 _DAMAGED: Final = Phrase(N_("it is damaged"))
 
@@ -104,14 +97,14 @@ def _read(data: Json) -> Table:
     if data.get("pot") is not None:
         table = table.set_pot(_whole_number(data["pot"]))
     folded = [_whole_number(bet) for bet in data.get("folded_bets", ())]
-    table = set_stakes(table, folded, _whole_number(data.get("dead_money", 0)))
+    table = bets.set_stakes(table, folded, _whole_number(data.get("dead_money", 0)))
     for number, seat in enumerate(data["seats"]):
         for key, change in _CHIPS.items():
             if seat.get(key) is not None:
                 table = change(table, number, _whole_number(seat[key]))
         if (all_in := seat.get("all_in", False)) not in (True, False):
             raise TypeError(f"{all_in!r} is neither true nor false")
-        table = set_all_in(table, number, bool(all_in)) if all_in else table
+        table = bets.set_all_in(table, number, bool(all_in)) if all_in else table
     cards = [card for _, card in table.known_cards()]
     game.check_deck(cards)
     refuse_duplicates(cards)
@@ -146,7 +139,7 @@ def _version_for(table: Table) -> int:
     """Return the oldest version of the saved form that can store this table."""
     if table.more_boards:
         return FORMAT
-    if has_money(table):
+    if bets.has_money(table):
         return _WITHOUT_BOARDS
     if table.has_ranges:
         return _WITHOUT_BETS
