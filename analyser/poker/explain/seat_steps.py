@@ -5,6 +5,7 @@ The high hand comes first, then a low in each ordering. The facts about a high h
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import compress, groupby, pairwise
@@ -255,14 +256,14 @@ def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
 
 def _clashes_step(hand: Analysis) -> Step:
     cards = in_low_sequence(hand.cards)
-    ranks, suits = [card.rank for card in cards], [card.suit for card in cards]
+    ranks, suits = Counter([card.rank for card in cards]), Counter([card.suit for card in cards])
     says = []
-    if doubled := [RANK_PLURALS[rank] for rank in dict.fromkeys(ranks) if ranks.count(rank) > 1]:
+    if doubled := [RANK_PLURALS[rank] for rank, count in ranks.items() if count > 1]:
         says.append(say("clashes", "ranks", ranks=listed(doubled)))
-    if agreeing := [suit for suit in dict.fromkeys(suits) if suit and suits.count(suit) > 1]:
+    if agreeing := [suit for suit, count in suits.items() if suit is not None and count > 1]:
         says.append(say("clashes", "suits", suits=listed([SUIT_NAMES[suit] for suit in agreeing])))
     says = says or [say("clashes", "none")]
-    clashing = [card for card in cards if ranks.count(card.rank) > 1 or suits.count(card.suit) > 1]
+    clashing = [card for card in cards if ranks[card.rank] > 1 or suits[card.suit] > 1]
     return step("clashes", says, [CardRow(cards, marked=tuple(clashing))], "badugi")
 
 

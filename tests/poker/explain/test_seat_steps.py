@@ -350,18 +350,18 @@ def test_a_seat_is_explained_by_what_counts_in_its_game(
 
 
 def test_the_steps_say_which_cards_clash_and_which_play() -> None:
-    hand = analyse("4s 3s 2h Ad", game="badugi")
+    hand = analyse("4c 3c 2h Ad", game="badugi")
     steps = explain_high(BADUGI, hand)
     assert [step.key for step in steps] == ["clashes", "playing", "rank", "class"]
-    assert steps[0].says == ("More than one card of a suit: spades.",)
-    assert format_cards(steps[0].rows[0].marked) == "4s 3s"
-    assert format_cards(steps[1].rows[0].cards) == "3s 2h Ad"
-    assert format_cards(steps[1].rows[1].cards) == "4s"
+    assert steps[0].says == ("More than one card of a suit: clubs.",)
+    assert format_cards(steps[0].rows[0].marked) == "4c 3c"
+    assert format_cards(steps[1].rows[0].cards) == "3c 2h Ad"
+    assert format_cards(steps[1].rows[1].cards) == "4c"
     assert steps[1].rows[0].below == ("3", "2", "A")
     assert "The rank is 3, 3, 2, 1:" in steps[2].says[0]
     assert steps[3].says[0].startswith("716th of 1,092 different hands.")
     assert explain_seat(BADUGI, hand) == steps
-    step = explain_high(BADUGI, analyse("4s 3s 2h Ad", game="badugi"))[-1]
+    step = explain_high(BADUGI, analyse("4c 3c 2h Ad", game="badugi"))[-1]
     says = step.says[0].translated(str, lambda number: f"<{number.value}>")
     assert says.startswith("<716>th of <1092> different hands. Of all four-card hands <")
 
