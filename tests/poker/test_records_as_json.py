@@ -1,4 +1,4 @@
-"""The JSON of the terminal, field by field as scripts rely on it."""
+"""The JSON of analyses and comparisons, field by field; that of odds: tests/test_equity.py."""
 
 import json
 from enum import IntEnum

@@ -17,7 +17,7 @@ from analyser.poker.generators import Steps
 T = TypeVar("T")
 
 PATIENCE = 500
-"""Milliseconds of work before the strip shows its progress."""
+"""Milliseconds of work before the strip shows its progress, as many as ``LONG`` in state/jobs."""
 
 
 class ProgressStrip(FramedPanel):
@@ -101,7 +101,7 @@ class ProgressStrip(FramedPanel):
         start(steps, take, refused=refuse, progressed=self.set_share, failed=self.rest)
 
     def begin(self, doing: str = "") -> None:
-        """Show progress, and what is ``doing``, unless the work ends within half a second."""
+        """Show progress, and what is ``doing``, unless the work ends within ``PATIENCE``."""
         self._clear_doing()
         self._doing = doing
         self.progress.setRange(0, 0)  # an animated bar until the first share is known

@@ -21,7 +21,7 @@ from analyser.poker.table.streets import streets_until
 from analyser.poker.table.table import Table, new_table
 
 _MOST_STEPS: Final = 1_000
-"""The number of steps that can be undone."""
+"""The number of steps that can be undone, as tests/support/random_user/run.py knows too."""
 
 if TYPE_CHECKING:  # loads the rules of poker
     from analyser.poker.results.outcome import Outcome

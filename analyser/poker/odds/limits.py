@@ -31,7 +31,10 @@ MOST_DRAWN: Final = 1_000_000_000
 
 USUAL_SECONDS: Final = 5.0
 LONGEST_ESTIMATE: Final = 3_600.0
-"""The duration of an estimate in seconds: the default, and the longest."""
+"""The duration of an estimate in seconds: the default, and the longest.
+
+Only time or deals end an estimate; four times as long halves its error.
+"""
 
 _MILLION: Final = 1_000_000
 

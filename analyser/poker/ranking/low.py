@@ -37,6 +37,7 @@ DEUCE_TO_SEVEN: Final = LowOrdering("deuce-to-seven", ace_low=False, straights_c
 ACE_TO_SIX: Final = LowOrdering("ace-to-six", ace_low=True, straights_count=True)
 
 LOW_ORDERINGS: Final = (ACE_TO_FIVE, EIGHT_OR_BETTER, DEUCE_TO_SEVEN, ACE_TO_SIX)
+"""Each has a row in poker/names.txt, in this order, and a ruling in poker/explain/rulebook.txt."""
 
 Ordering: TypeAlias = HighOrdering | LowOrdering
 """How hands compare, for high or for low."""

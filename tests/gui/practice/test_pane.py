@@ -1,4 +1,4 @@
-"""The pane to practise in: by keys alone, heard, kept, printed, and forgotten."""
+"""The pane to practise in, in rounds of four (of twenty: tests/test_quiz.py); kept, printed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

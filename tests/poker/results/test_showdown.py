@@ -23,7 +23,7 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
     return verdict, f"{say_verdict(verdict, NAMES)}: {say_reason(verdict, seats, NAMES)}"
 
 
-@pytest.mark.parametrize(("hands", "board", "decided", "text"), examples(__file__, "reasons.txt"))
+@pytest.mark.parametrize(("hands", "board", "decided", "text"), examples(__file__, "showdown.txt"))
 def test_the_reason_names_what_decided(hands: str, board: str, decided: str, text: str) -> None:
     verdict, said = judged(hands, board)
     assert verdict.final

@@ -1,4 +1,4 @@
-"""Estimates: unbiased, the same for the same seed, and as good as they say."""
+"""Estimates: unbiased, the same for the same seed, as good as said; seconds: test_ranges.py."""
 
 import pytest
 
