@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeVar
@@ -188,10 +188,8 @@ def with_semicolons(parts: Sequence[S]) -> S | Phrase:
 
 
 def _joined(parts: Sequence[S], template: str) -> S | Phrase:
-    joined: S | Phrase = parts[0]
-    for part in parts[1:]:
-        joined = Phrase(template, parts=joined, next=part)
-    return joined
+    first: S | Phrase = parts[0]
+    return reduce(lambda joined, part: Phrase(template, parts=joined, next=part), parts[1:], first)
 
 
 def percentage(number: Numeral) -> Phrase:

@@ -173,7 +173,7 @@ class _Writing:
 
     def _row_in_form(self, row: HandRow) -> str:
         if self.form == "text":
-            return shown(_say_row(row, self.with_file)) + "\n"
+            return shown(report_row(row, self.with_file)) + "\n"
         return row.to_json()
 
 
@@ -230,7 +230,7 @@ class _Report:
 
     def in_words(self, error: str) -> str:
         """Return the sentence for an error, which is given as the JSON of a ``UnreadHand``."""
-        return _say_error(UnreadHand(**json.loads(error)), len(self.batch.files) > 1)
+        return report_unread(UnreadHand(**json.loads(error)), len(self.batch.files) > 1)
 
     def errors(self) -> Iterator[str]:
         """Yield the errors stored since the last call, each as JSON."""
@@ -313,18 +313,8 @@ _REPORTS: Final[Mapping[Form, type[_Json | _JsonLines | _Lines]]] = {
 
 
 @report.register
-def report_row(row: HandRow) -> str:
+def report_row(row: HandRow, with_file: bool = False) -> str:
     """Write a hand as one line, without a line end, that begins with its line in the file."""
-    return _say_row(row, with_file=False)
-
-
-@report.register
-def report_unread(unread: UnreadHand) -> str:
-    """Write where a hand that cannot be read stands, and why it cannot."""
-    return _say_error(unread, with_file=True)
-
-
-def _say_row(row: HandRow, with_file: bool) -> str:
     where = f"{row.file}:{row.line}" if with_file else f"{row.line}"
     if row.run > 1:
         where += f" run {row.run}"
@@ -348,7 +338,9 @@ def _say_row(row: HandRow, with_file: bool) -> str:
     return answer
 
 
-def _say_error(error: UnreadHand, with_file: bool) -> str:
+@report.register
+def report_unread(error: UnreadHand, with_file: bool = True) -> str:
+    """Write where a hand that cannot be read stands, and why it cannot."""
     if error.line is None:
         return f"{error.file}: {error.message}"
     where = f"{error.file}, line {error.line}" if with_file else f"Line {error.line}"

@@ -10,6 +10,7 @@ three board cards; nine cards often seem to contain a better hand, which breaks 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, groupby, pairwise
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -113,11 +114,8 @@ def order_ruling(game: Game, *categories: int) -> str:
         return game.high.name
     if game.high.categories != STANDARD_HIGH.categories:
         every = [(key, its) for name, key, its in _OTHER_ORDERS if name == game.high.name]
-        if not every:
-            return "house-order"
-        for key, its in every:
-            if its.issuperset(categories):
-                return key
+        keys = (key for key, its in every if its.issuperset(categories))
+        return next(keys, "categories" if every else "house-order")
     return "categories"
 
 
@@ -287,11 +285,8 @@ def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
         rank = rank_five(five, game.high)
         if strength(rank) > strength(hand.high.rank):
             fives.setdefault(rank, []).append(five)
-    best: dict[int, HighRank] = {}
-    for rank in sorted(fives, key=strength):
-        best[rank[0]] = rank
     found = []
-    for rank in sorted(best.values(), key=strength, reverse=True):
+    for _, (rank, *_) in groupby(sorted(fives, key=strength, reverse=True), itemgetter(0)):
         nearest = min(fives[rank], key=lambda five: abs(_how_many_among(five, hand.cards) - takes))
         why = _why_not(game, rank, nearest, hand, takes)
         found.append(UncountedHand(rank, in_high_order(nearest, rank), why))

@@ -108,11 +108,8 @@ def refuse_as_range(text: str) -> None:
     except errors.RangeTermError:
         if any(range_or_none(term) is not None for term in _SEPARATORS.split(text)):
             raise
-    except (
-        errors.NoRangeError,
-        errors.RangeHoldingError,
-    ):  # the errors of reading cards say this more clearly
-        return
+    except (errors.NoRangeError, errors.RangeHoldingError):
+        return  # the errors of reading cards say this more clearly
 
 
 def _read_term(term: str) -> Iterator[tuple[int, int]]:
@@ -194,16 +191,13 @@ def _and_above(hand: _WrittenHand) -> Iterator[str]:
 def _run(term: str, one: _WrittenHand, other: _WrittenHand) -> Iterator[str]:
     """Yield the hands of a run, such as ``A5s-A2s`` or ``T9s-65s``, lowest first."""
     first, last = sorted((one, other))
-    if first.suffix != last.suffix or first.is_pair != last.is_pair:
+    is_alike = (first.suffix, first.is_pair) == (last.suffix, last.is_pair)
+    both_rise = first.high != last.high
+    if not is_alike or (both_rise and first.high - first.low != last.high - last.low):
         raise errors.RangeRunError(term=shortened(term))
-    if first.high == last.high:
-        for low in range(first.low, last.low + 1):
-            yield from _written_hands(first._replace(low=low))
-    elif first.high - first.low == last.high - last.low:
-        for low in range(first.low, last.low + 1):
-            yield from _written_hands(first._replace(low=low, high=first.high + low - first.low))
-    else:
-        raise errors.RangeRunError(term=shortened(term))
+    for up in range(last.low - first.low + 1):
+        high = first.high + up * both_rise
+        yield from _written_hands(first._replace(high=high, low=first.low + up))
 
 
 def _written_hands(hand: _WrittenHand) -> list[str]:

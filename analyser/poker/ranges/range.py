@@ -34,18 +34,11 @@ def write_range(weights: tuple[int, ...]) -> str:
     levels = sorted(filter(None, set(weights)), reverse=True)
     if len(set(weights)) == 1 and levels:
         return EVERYTHING + _weight_text(levels[0])
-    there = {HAND_OF[number]: None for number, weight in enumerate(weights) if weight}
-    whole = {
-        hand: weights[HOLDINGS_OF[hand][0]]
-        for hand in there
-        if len({weights[number] for number in HOLDINGS_OF[hand]}) == 1
-    }
-    parted = [HOLDINGS_OF[hand] for hand in there if hand not in whole]
-    single = {number: weights[number] for numbers in parted for number in numbers}
     terms = []
     for level in levels:
-        hands = {hand for hand, weight in whole.items() if weight == level}
-        alone = [number for number, weight in single.items() if weight == level]
+        alike = {number for number, weight in enumerate(weights) if weight == level}
+        hands = {hand for hand, numbers in HOLDINGS_OF.items() if alike.issuperset(numbers)}
+        alone = [number for number in alike if HAND_OF[number] not in hands]
         ending = _weight_text(level)
         holdings = map(holding_text, sorted(alone, key=_sort_key, reverse=True))
         terms += [term + ending for term in (*_runs_of(hands), *holdings)]

@@ -148,9 +148,7 @@ def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
 @cache  # a single list
 def _category_names() -> tuple[str, ...]:
     """Return the name of each class's category, the best class first."""
-    return tuple(
-        [str(names.category_name(rank)) for rank in high_classes(HOLDEM.high, HOLDEM.deck).ranks]
-    )
+    return tuple([str(names.category_name(rank)) for rank in _classes().ranks])
 
 
 Kinds: TypeAlias = Mapping[Phrase, Mapping[int, int]]

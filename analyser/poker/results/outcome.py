@@ -240,9 +240,7 @@ def _say_share(
     gaps = {"seat": name, "chips": written(pot.paid[seat])}
     high, low = seat in pot.winners, seat in pot.low_winners
     if not pot.low_winners or (high and low):
-        if len(_seats_paid(pot)) == 1:
-            return _say("seat", **gaps)
-        return _say("chips", **gaps)
+        return _say("seat" if len(_seats_paid(pot)) == 1 else "chips", **gaps)
     return _say("chips-for-half", half=halves[0 if high else 1], **gaps)
 
 
@@ -356,14 +354,12 @@ def outcome_of(table: Table) -> Outcome:
     elif verdicts and table.pot is not None:
         parts = zip(verdicts, hands, split_among_boards(table.pot, len(runs)), strict=True)
         by_board = tuple([share_pot(table.game, *part) for part in parts])
-    pot = sum_by_seat(by_board) or None
-    if len(runs) > 1:
-        each = [replace(run, pot=chips or None) for run, chips in zip(runs, by_board, strict=True)]
-        verdict = runs[0].verdict
-        if verdict is not None:
-            verdict = replace(verdict, final=all(each.final for each in verdicts))
-        return replace(runs[0], verdict=verdict, pot=pot, side_pots=side_pots, runs=tuple(each))
-    return replace(runs[0], pot=pot, side_pots=side_pots)
+    whole = replace(runs[0], pot=sum_by_seat(by_board) or None, side_pots=side_pots)
+    if len(runs) == 1:
+        return whole
+    each = [replace(run, pot=chips or None) for run, chips in zip(runs, by_board, strict=True)]
+    verdict = whole.verdict and replace(whole.verdict, final=all(each.final for each in verdicts))
+    return replace(whole, verdict=verdict, runs=tuple(each))
 
 
 def _outcome_of(table: Table) -> Outcome:

@@ -58,10 +58,8 @@ def say_reason(
         assert low is not None  # a game counts highs or lows
         return low
     high = _say_high_reason(verdict.high, names, seats, as_players)
-    if low is not None:
-        name = "high-and-low"
-        if verdict.low is not None and verdict.low.reason.kind == "no-low":
-            name = "high-and-only-low"
+    if verdict.low is not None:
+        name = "high-and-only-low" if verdict.low.reason.kind == "no-low" else "high-and-low"
         return _say(name, high=high, low=low)
     if verdict.reason.kind == "no-low":
         return _say("high-and-no-low", high=high, no_low=_say_why_no_low(seats, verdict.uses))
@@ -100,10 +98,8 @@ def _say_high_reason(
     order = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
     better, worse = [side.ranks[seat] for seat in order]
     one, other = [hands[seat] for seat in order]
-    called: list[Called | None] = [None, None]
-    if as_players:
-        every = zip((better, worse), (one, other), strict=True)
-        called = [call_kind(rank, hand.cards, hand.board) for rank, hand in every]
+    every = ((better, one), (worse, other)) if as_players else ()
+    called = [call_kind(rank, hand.cards, hand.board) for rank, hand in every] or [None, None]
     if reason.kind in ("board", "tie"):
         same = describe_in_sentence(better)
         if called[0] is not None and better in WHEELS:
@@ -194,13 +190,8 @@ def _say_tie_breaker(
         is_shared = worse in [card.rank for card in board]
         kicker = "higher-than-board" if is_shared else "higher-kicker"
         name = "higher-card" if is_card else kicker
-    return _say("same-but", same=_say_all_have(hand, names), difference=_say(name, **gaps))
-
-
-def _say_all_have(hand: Phrase, names: Sequence[str] | None) -> Phrase:
-    if names is None:
-        return _say("both", hand=hand)
-    return _say("each", seats=listed(names), hand=hand)
+    have = _say("each", seats=listed(names), hand=hand) if names else _say("both", hand=hand)
+    return _say("same-but", same=have, difference=_say(name, **gaps))
 
 
 _GROUPS: Final[Mapping[Category, Phrase]] = {

@@ -31,8 +31,6 @@ from analyser.poker.results.showdown import Verdict
 SENTENCES: Final = tables_in(Path(__file__).with_suffix(".txt"))
 """Who ties, wins or leads, by the part of the pot, and why; see the file."""
 NO_LOW: Final = Phrase(N_("no low"))
-NO_LOW_YET: Final = Phrase(N_("no low yet"))
-NO_LOW_POSSIBLE: Final = Phrase(N_("no low possible"))
 _QUARTERS: Final = N_("{seat} wins {won} and half {shared}, {other} is quartered")
 
 
@@ -71,7 +69,7 @@ def say_no_low(hand: Analysis) -> Phrase:
         known = combinations(own, max(0, taken - of_hand))
         every = (taken_of_board - len(shared.difference(ranks)) for ranks in known)
         lacking, to_come = min(every, default=game.hand), on_board
-    return NO_LOW_POSSIBLE if lacking > to_come else NO_LOW_YET
+    return Phrase(N_("no low possible") if lacking > to_come else N_("no low yet"))
 
 
 def say_in_short(hand: Analysis) -> Phrase:

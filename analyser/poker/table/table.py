@@ -129,12 +129,11 @@ class Table(TableState):
             return replace(table, active=_slot_behind_dead(table))
         if table.active is not None and table.card_at(table.active) is None:
             return table
-        return replace(table, active=first_empty(table))
+        return table.activate_first()
 
     def room_in(self, place: int) -> Slot | None:
         """Return the first empty slot of a place; None if it is full."""
-        slots = self.slots(place)
-        return next((Slot(place, at) for at, card in enumerate(slots) if card is None), None)
+        return empty_among(self, [Slot(place, at) for at in range(len(self.slots(place)))])
 
     def fill(self, place: int, cards: Sequence[Card]) -> Table:
         """Replace the cards or the range of a seat, or the cards of a board, by these cards.
@@ -289,8 +288,7 @@ class Table(TableState):
     def remove_seat(self, seat: int) -> Table:
         """Remove a seat, but not the only one (SeatCountError); the first empty slot is active."""
         self.game.check_seats(len(self.seats) - 1)
-        table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
-        return replace(table, active=first_empty(table))
+        return replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :]).activate_first()
 
     def rename_seat(self, seat: int, name: str) -> Table:
         """Name a seat; an empty name restores the default, "Seat A" and so on."""
@@ -359,10 +357,10 @@ class Table(TableState):
             if card not in game.deck:
                 table = _with_card(table, slot, None)
         if table.active is None:
-            return replace(table, active=first_empty(table))
-        return (
-            table if table.active.place != DEAD else replace(table, active=_slot_behind_dead(table))
-        )
+            return table.activate_first()
+        if table.active.place == DEAD:
+            return table.activate(_slot_behind_dead(table))
+        return table
 
 
 def new_table(game: Game = ANY, seats: int = 1) -> Table:
