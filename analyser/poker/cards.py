@@ -82,11 +82,9 @@ class Card:
         return cards[0]
 
     @classmethod
-    def _make(cls, number: int, rank: int, suit: Suit | None, text: str) -> Self:
+    def _make(cls, text: str, number: int, rank: int = 0, suit: Suit | None = None) -> Self:
         card = object.__new__(cls)
-        for name, value in zip(
-            ("number", "rank", "suit", "_text"), (number, rank, suit, text), strict=True
-        ):
+        for name, value in zip(cls.__slots__, (text, number, rank, suit), strict=True):
             object.__setattr__(card, name, value)
         return card
 
@@ -170,14 +168,14 @@ def _for_message(number: object) -> str:
 
 
 DECK: Final[tuple[Card, ...]] = tuple(
-    Card._make(13 * suit + rank - 2, rank, suit, RANK_LETTERS[rank - 2] + suit.letter)
+    Card._make(RANK_LETTERS[rank - 2] + suit.letter, 13 * suit + rank - 2, rank, suit)
     for suit in Suit
     for rank in RANKS
 )
 """The 52 cards in the order of their numbers."""
 
-JOKERS: Final = (Card._make(52, 0, None, "Jo"), Card._make(53, 0, None, "Jo2"))
-UNKNOWN: Final = Card._make(54, 0, None, "??")
+JOKERS: Final = (Card._make("Jo", 52), Card._make("Jo2", 53))
+UNKNOWN: Final = Card._make("??", 54)
 """An unknown card; it may occur any number of times."""
 _WRITTEN: Final = {card: str(card) for card in (*DECK, *JOKERS, UNKNOWN)}
 
@@ -257,21 +255,18 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
     """
     found: list[Card] = []
     try:
-        found.extend(cards)
+        found = [*cards]
         are_cards = all(isinstance(card, Card) for card in found)
     except (TypeError, AttributeError, RecursionError):
         are_cards = False
     if not are_cards:
         a_list = Phrase(N_("a list of cards"))
         raise errors.ArgumentError(argument="cards", wanted=a_list, value=errors.described(cards))
-    try:
-        return separator.join(map(str, found))
-    except (TypeError, AttributeError):
-        text = Phrase(N_("text"))
-        error = errors.ArgumentError(
-            argument="separator", wanted=text, value=errors.described(separator)
-        )
-        raise error from None
+    between: object = separator
+    if not isinstance(between, str):
+        text, given = Phrase(N_("text")), errors.described(between)
+        raise errors.ArgumentError(argument="separator", wanted=text, value=given)
+    return between.join(map(str, found))
 
 
 def written(cards: Iterable[Card]) -> str:

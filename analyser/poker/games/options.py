@@ -41,10 +41,7 @@ def read_options(written: Mapping[str, object]) -> Options:
     for option, value in written.items():
         name = _text_or_empty(option).replace("-", "_")
         if name not in OPTION_NAMES:
-            known = N_("the options are {names}")
-            raise OptionError(
-                option=_quoted(option), known=Phrase(known, names=", ".join(OPTION_NAMES))
-            )
+            raise _refusal(option, N_("the options are {names}"), names=", ".join(OPTION_NAMES))
         values[name] = _READERS[name](value)
     return Options(**values)  # type: ignore[arg-type]  # each reader returns its field's type
 
@@ -53,8 +50,7 @@ def _read_joker(value: object) -> object:
     if _is_off(value):
         return "none"
     if not isinstance(value, str) or value not in JOKER_KINDS:
-        known = N_("a joker is one of: {names}")
-        raise OptionError(option=_quoted(value), known=Phrase(known, names=", ".join(JOKER_KINDS)))
+        raise _refusal(value, N_("a joker is one of: {names}"), names=", ".join(JOKER_KINDS))
     return value
 
 
@@ -63,7 +59,7 @@ def _read_wild(value: object) -> tuple[int, ...]:
     if isinstance(items, str):
         items = re.split(r"[\s,;]+", items.strip())
     if not isinstance(items, tuple | list | set | frozenset):
-        raise OptionError(option=_quoted(value), known=_WILD_RANKS)
+        raise _refusal(value, _WILD_RANKS)
     return tuple(sorted({_read_rank(item) for item in items if not isinstance(item, str) or item}))
 
 
@@ -72,18 +68,17 @@ def _read_rank(item: object) -> int:
         return int_or_minus_one(item)
     letter = _text_or_empty(item).upper().replace("10", "T")
     if len(letter) != 1 or letter not in RANK_LETTERS:
-        raise OptionError(option=_quoted(item), known=_WILD_RANKS)
+        raise _refusal(item, _WILD_RANKS)
     return RANK_LETTERS.index(letter) + RANKS[0]
 
 
 def _read_flag(value: object) -> bool:
     if value is not None and not isinstance(value, bool):
-        raise OptionError(option=_quoted(value), known=_TRUE_OR_FALSE)
+        raise _refusal(value, N_("an option like this is true or false"))
     return bool(value)
 
 
-_WILD_RANKS: Final = Phrase(N_("wild ranks are written like 2,J"))
-_TRUE_OR_FALSE: Final = Phrase(N_("an option like this is true or false"))
+_WILD_RANKS: Final = N_("wild ranks are written like 2,J")
 _READERS: Final = {
     "joker": _read_joker,
     "wild": _read_wild,
@@ -101,9 +96,10 @@ def _text_or_empty(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
-def _quoted(value: object) -> str:
-    """Return a text, or a description of any other value, shortened for a message."""
-    return shortened(value) if isinstance(value, str) else described(value)
+def _refusal(value: object, known: str, **gaps: object) -> OptionError:
+    """Return the error of an option, or of its value, that is none of those in ``known``."""
+    quoted = shortened(value) if isinstance(value, str) else described(value)
+    return OptionError(option=quoted, known=Phrase(known, **gaps))
 
 
 def _as_written(value: object) -> object:

@@ -76,10 +76,9 @@ def read_rules(path: str | Path) -> Rules:
 
 def own_game(rules: Mapping[str, Json]) -> Game:
     """Return the game with these rules, from then on known by name. Raises OwnGameError."""
-    unknown = [key for key in rules if key not in {"name", "dealt", *_USUAL}]
-    if unknown:
-        known = ", ".join(["name", "dealt", *_USUAL])
-        raise OwnGameError(key=shortened(unknown[0]), why=f"the keys are {known}")
+    keys = ["name", "dealt", *_USUAL]
+    if unknown := [key for key in rules if key not in keys]:
+        raise OwnGameError(key=shortened(unknown[0]), why=f"the keys are {', '.join(keys)}")
     every = {**_USUAL, **rules}
     name = _checked(every, "name", _is_name, "a name of letters, digits and spaces is needed")
     name = " ".join(name.split())
@@ -97,12 +96,8 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     whole = ordering if isinstance(ordering, WholeOrdering) else None
     least = whole.size if whole else 1 if board else _HAND
     most = least if whole and (whole.name != BADUGI_HIGH.name or low == "none") else _MOST_DEALT
-    dealt = _checked(
-        every,
-        "dealt",
-        lambda value: type(value) is int and least <= value <= most,
-        f"a seat is dealt {least} to {most} cards" if least < most else f"it is {least} here",
-    )
+    counts = f"a seat is dealt {least} to {most} cards" if least < most else f"it is {least} here"
+    dealt = _checked(every, "dealt", range(least, most + 1).__contains__, counts)
     exact, most_own = _read_uses(every["uses"], dealt, board)
     has_wild = bool(every["wild"]) or every["joker"] != "none"
     is_plain = (ordering, low, deck) == (STANDARD_HIGH, "none", 52)
@@ -240,11 +235,8 @@ def _reordered(ordering: Ordering, order: object) -> Ordering:
     if order == []:
         return ordering
     names = [*map(str, order)] if isinstance(order, list) else ["?"]
-    if (
-        type(ordering) is not HighOrdering
-        or len({*names}) < len(names)
-        or not {*names} <= {*_CATEGORIES}
-    ):
+    are_kinds = len({*names}) == len(names) and {*names} <= {*_CATEGORIES}
+    if type(ordering) is not HighOrdering or not are_kinds:
         known = ", ".join(_CATEGORIES)
         why = f"write kinds of hand in brackets, best first, for a high as standard: {known}"
         raise OwnGameError(key="order", why=why)
