@@ -124,9 +124,8 @@ def _read_game(data: Json) -> Game:
 
 def _read_boards(data: Json, game: Game) -> tuple[SlotCards, tuple[SlotCards, ...], int]:
     """Read the slots of the first board, those of the others, and how many cards they share."""
-    first, *others = [
-        _read_slots(slots, game.board) for slots in (data["board"], *data.get("more_boards", ()))
-    ]
+    every = data["board"], *data.get("more_boards", ())
+    first, *others = [_read_slots(slots, game.board) for slots in every]
     common = _whole_number(data.get("common", 0))
     if len(others) >= len(BOARDS) or not 0 <= common <= game.board * bool(others):
         raise ValueError(f"{len(others)} more boards, {common} cards in common")

@@ -11,7 +11,7 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
-from types import MappingProxyType
+from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import UNKNOWN
@@ -35,9 +35,7 @@ class Street(StrEnum):
     """The next card of each seat in stud; the cards drawn in a draw game."""
 
 
-_BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
-    {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
-)
+_BOARD_AFTER: Final[Mapping[Street, int]] = {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
 """How many cards the board has after a street."""
 STREET_SIZES: Final = (0, *_BOARD_AFTER.values())
 """How many cards the board has on each street, from before the flop on."""
@@ -176,13 +174,10 @@ def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
     for at, street in enumerate(streets):
         seats = _seats_of(street, table)
         if seats is not None:
-            own = table.pot == street.pot
-            return tuple(
-                [
-                    replace(_seated(each, table, seats), pot=each.pot if own else table.pot)
-                    for each in streets[at + 1 :]
-                ]
-            )
+            later = [_seated(each, table, seats) for each in streets[at + 1 :]]
+            if table.pot != street.pot:
+                later = [replace(each, pot=table.pot) for each in later]
+            return tuple(later)
     return ()
 
 
@@ -192,10 +187,8 @@ def _seats_of(street: Table, table: Table) -> list[int] | None:
     None if the games, the boards or the dead cards differ, if a seat of ``street`` has no such
     partner, or if a seat of ``table`` that is not empty has none.
     """
-    here, there = [
-        (each.game, each.board_slots, each.more_boards, each.dead) for each in (table, street)
-    ]
-    if here != there:
+    shared = attrgetter("game", "board_slots", "more_boards", "dead")
+    if shared(table) != shared(street):
         return None
     left = list(range(len(table.seats)))
     found = []

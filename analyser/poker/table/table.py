@@ -328,9 +328,8 @@ class Table(TableState):
             for at, card in enumerate(kept):
                 table = _with_card(table, Slot(number, at), card)
         # An unknown card of the board is a card still to come, which no seat can have.
-        loose += [
-            c for c in self.cards_of(BOARD) if (game.board and c is UNKNOWN) or c in game.deck
-        ]
+        of_board = self.cards_of(BOARD)
+        loose += [c for c in of_board if (game.board and c is UNKNOWN) or c in game.deck]
         room = [Slot(BOARD, at) for at in range(game.board)]
         if alone:
             room += [Slot(0, at) for at in range(len(table.cards_of(0)), game.most)]

@@ -138,9 +138,7 @@ class TableState:
     @property
     def is_empty(self) -> bool:
         """Whether there is no card, known or unknown, and no seat has a range."""
-        return not self.has_ranges and not any(
-            self.cards_of(place) for place in self._every_place()
-        )
+        return not self.has_ranges and not any(map(self.cards_of, self._every_place()))
 
     @property
     def has_ranges(self) -> bool:
@@ -164,9 +162,8 @@ class TableState:
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
             return tray
-        slots = list(
-            dict.fromkeys(slots_in_deal_order(self, [*range(len(self.seats)), *self.board_places]))
-        )
+        places = [*range(len(self.seats)), *self.board_places]
+        slots = list(dict.fromkeys(slots_in_deal_order(self, places)))
         start = slots.index(self.active) if self.active in slots else len(slots)
         before = reversed(slots[start:] + slots[:start])
         return next((slot for slot in before if self.card_at(slot) is not None), tray)
@@ -253,9 +250,8 @@ def filled_slots(slots: SlotCards) -> int:
 
 def first_empty(table: TableState) -> Slot | None:
     """Return the empty slot that a dealer would fill first; None if all slots are full."""
-    return empty_among(
-        table, slots_in_deal_order(table, [*range(len(table.seats)), *table.board_places])
-    )
+    places = [*range(len(table.seats)), *table.board_places]
+    return empty_among(table, slots_in_deal_order(table, places))
 
 
 def slots_in_deal_order(table: TableState, places: Sequence[int]) -> list[Slot]:
