@@ -187,9 +187,8 @@ def ruling_keys_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
         return ()
     several, back = len(side_pots.pots) > 1, any(side_pots.returned)
     boards = len(side_pots.by_board) > 1
-    return tuple(
-        _keys_where_true((several, "side-pots"), (back, "uncalled-bet"), (boards, "several-boards"))
-    )
+    every = (several, "side-pots"), (back, "uncalled-bet"), (boards, "several-boards")
+    return tuple(_keys_where_true(*every))
 
 
 def _keys_on_verdict(

@@ -310,9 +310,7 @@ def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
     """Explain all cards in low order, then the best low in each of the game's orderings."""
     steps = [_low_order_step(game, hand)]
     if hand.lows is not None:
-        steps += [
-            _low_step(game, hand, hand.lows[ordering.name], ordering) for ordering in game.orderings
-        ]
+        steps += [_low_step(game, hand, hand.lows[each.name], each) for each in game.orderings]
     return tuple(steps)
 
 
@@ -322,10 +320,8 @@ def say_why_no_low(game: Game, hand: Analysis) -> Phrase:
     if game.uses is None:
         cards = (*hand.cards, *hand.board)
         wild = game.deck.wild_cards(cards)  # each of them is a rank that is missing
-        shared, both = (
-            eight_or_lower([card for card in some if card not in wild])
-            for some in (hand.board, cards)
-        )
+        shared = eight_or_lower([card for card in hand.board if card not in wild])
+        both = eight_or_lower([card for card in cards if card not in wild])
         of_own = min(game.most_own or HAND, len(both - shared))
         count = len(shared) + of_own + len(wild)
         return say("no-low", "of-both", no_low=no_low, count=count, needed=HAND)

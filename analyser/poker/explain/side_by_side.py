@@ -202,9 +202,8 @@ def compare_under_every_low(
     pair = _seat_pair(game, hands, names, seats)
     if None in (pair.hands[0].lows, pair.hands[1].lows):
         return ()
-    return tuple(
-        [pair.five_card_low(each, LOW_ORDERING_NAMES[each.name]) for each in game.orderings]
-    )
+    lows = [pair.five_card_low(each, LOW_ORDERING_NAMES[each.name]) for each in game.orderings]
+    return tuple(lows)
 
 
 class _Pair(NamedTuple):
@@ -275,10 +274,8 @@ class _Pair(NamedTuple):
     def _say_what_decides(self, alignment: Alignment, *, lowest_wins: bool) -> Phrase:
         if alignment.better is None:
             return say("comparison", "same", same=alignment.says)
-        seat = self.names[alignment.better]
-        return say(
-            "comparison", "lower" if lowest_wins else "better", seat=seat, reason=alignment.says
-        )
+        seat, wins = self.names[alignment.better], "lower" if lowest_wins else "better"
+        return say("comparison", wins, seat=seat, reason=alignment.says)
 
 
 def _seat_pair(

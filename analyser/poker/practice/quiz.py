@@ -141,12 +141,10 @@ def answer_choices(question: Question) -> Sequence[AnswerChoices]:
         for half in (halves if game.has_halves else [""])
     ]
     won = [*answer.values()] if isinstance(answer, Mapping) else [cast("Sequence[int]", answer)]
-    return tuple(
-        [
-            _seat_choices(title, winners, seats, *no_low)
-            for (title, no_low), winners in zip(parts, won, strict=True)
-        ]
-    )
+    return [
+        _seat_choices(title, winners, seats, *no_low)
+        for (title, no_low), winners in zip(parts, won, strict=True)
+    ]
 
 
 def _answer_title(board: str, half: str) -> str:

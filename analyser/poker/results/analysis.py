@@ -321,9 +321,8 @@ def _arranged(
     ranks = hand_ranks(rank, game.high)
     flush = rank[0] in (Category.FLUSH, Category.STRAIGHT_FLUSH)
     stands = [stand_ins(five, ranks, flush, deck, held) for five in equals]
-    every = tuple(
-        [in_high_order(five, rank, as_) for five, as_ in zip(equals, stands, strict=True)]
-    )
+    pairs = zip(equals, stands, strict=True)
+    every = tuple([in_high_order(five, rank, as_) for five, as_ in pairs])
     stand_of = dict(zip(equals[0], stands[0], strict=True))
     wild = {card: stand_of[card] for card in deck.wild_cards(every[0])}
     return every, tuple([stand_of[card] for card in every[0]]), MappingProxyType(wild)

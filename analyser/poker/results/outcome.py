@@ -211,16 +211,10 @@ def say_pots(
     said = []
     pots = [pot for pot in side_pots.pots if pot.chips]  # none if the only bet goes back
     for number, pot in enumerate(pots):
-        name = "main-pot"
-        if number:
-            name = "only-side-pot" if len(pots) == 2 else "side-pot"
-        each = [
-            _say_share(pot, seat, names[seat], side_pots.halves, written)
-            for seat in _seats_paid(pot)
-        ]
-        seats = listed(each)
-        if not final:
-            seats = _say("so-far", seats=seats)
+        side = "only-side-pot" if len(pots) == 2 else "side-pot"
+        name, paid = side if number else "main-pot", _seats_paid(pot)
+        each = [_say_share(pot, seat, names[seat], side_pots.halves, written) for seat in paid]
+        seats = listed(each) if final else _say("so-far", seats=listed(each))
         gaps = {"number": ordinal(number), "chips": written(pot.chips), "seats": seats}
         said.append(_say(name, **gaps))
     for seat, chips in enumerate(side_pots.returned):

@@ -46,13 +46,10 @@ def say_reason(
     if verdict.second is not None:
         others = [hand and hand.second for hand in seats]
         first = replace(verdict, low_winners=(), second=None)
-        return _say(
-            "of-halves",
-            half=verdict.halves[0],
-            other=verdict.halves[1],
-            first=say_reason(first, seats, names, as_players=as_players),
-            second=say_reason(verdict.second, others, names, as_players=as_players),
-        )
+        half, other = verdict.halves
+        one = say_reason(first, seats, names, as_players=as_players)
+        two = say_reason(verdict.second, others, names, as_players=as_players)
+        return _say("of-halves", half=half, other=other, first=one, second=two)
     low = None if verdict.low is None else _say_low_reason(verdict.low, names)
     if verdict.high is None:
         assert low is not None  # a game counts highs or lows
@@ -251,13 +248,9 @@ def _say_low_tie_breaker(
             gaps[name] = _name_low(row[: max(position, 2)])
         return _say("lower-row", **gaps)
     group = len(set(better[: position - 1])) + 1
-    return _say(
-        "lower-decides",
-        tie_breaker=tie_breaker_name(category, group),
-        lower=tie_breaker_rank(category, group, better[position - 1]),
-        higher=tie_breaker_rank(category, group, worse[position - 1]),
-        **gaps,
-    )
+    ranks = [tie_breaker_rank(category, group, row[position - 1]) for row in (better, worse)]
+    gaps["tie_breaker"] = tie_breaker_name(category, group)
+    return _say("lower-decides", lower=ranks[0], higher=ranks[1], **gaps)
 
 
 def _name_low(ranks: Sequence[int]) -> Phrase:

@@ -278,9 +278,8 @@ def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False)
     ``seats``: the hands, None for a seat without known cards; ``unseen``: True if some seat has
     unknown cards or a range, so that the verdict is not final.
     """
-    return compare_ranked(
-        game, [None if hand is None else ranked(game, hand) for hand in seats], unseen
-    )
+    hands = [None if hand is None else ranked(game, hand) for hand in seats]
+    return compare_ranked(game, hands, unseen)
 
 
 def compare_ranked(
@@ -295,13 +294,8 @@ def compare_ranked(
         second = compare_ranked(game.second, [hand and hand.second for hand in seats], unseen)
         assert first is not None
         assert second is not None
-        return replace(
-            first,
-            low_winners=second.winners,
-            final=first.final and second.final,
-            second=second,
-            halves=game.halves,
-        )
+        first = replace(first, final=first.final and second.final, second=second)
+        return replace(first, low_winners=second.winners, halves=game.halves)
     dealt = None not in seats and all(
         all_dealt(game, len(hand.cards), len(hand.board)) for hand in hands.values()
     )
@@ -325,9 +319,7 @@ def main_winners(game: Game, hands: Mapping[int, Ranked]) -> tuple[int, ...]:
     if not game.high_counts:
         lows = {seat: hand.low for seat, hand in hands.items() if hand.low is not None}
         return _seats_with(min(lows.values()), lows)
-    highs = {
-        seat: game.high.strength(hand.high) for seat, hand in hands.items() if hand.high is not None
-    }
+    highs = {seat: game.high.strength(hand.high) for seat, hand in hands.items() if hand.high}
     return _seats_with(max(highs.values()), highs)
 
 

@@ -6,13 +6,13 @@ They are answered here, not in the window, because the answers follow from the r
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker import names
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
 from analyser.poker.phrases import N_, Phrase
-from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.high import OF_ALL_FIVE, Category
@@ -135,14 +135,9 @@ def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
         return UNKNOWN, UNKNOWN
     if len(held.hands) != 1:
         return ()
-    holdings = [
-        sorted(cards, key=lambda card: (card.rank, card.suit), reverse=True)
-        for cards, weight in zip(HOLDINGS, held.weights, strict=True)
-        if weight
-    ]
-    return tuple(
-        max(holdings, key=lambda cards: (not seen & {*cards}, [card.suit for card in cards]))
-    )
+    holdings = [sorted(cards, key=attrgetter("rank", "suit"), reverse=True) for cards in held]
+    best = max(holdings, key=lambda cards: (not seen & {*cards}, [card.suit for card in cards]))
+    return tuple(best)
 
 
 def has_result(outcome: Outcome) -> bool:
@@ -163,9 +158,8 @@ def is_same_hand_later(before: Table, after: Table) -> bool:
     same_rules = (before.game, before.board_places) == (after.game, after.board_places)
     if not same_rules or seats > len(after.seats):
         return False
-    ranges = [
-        (one.range, other.range) for one, other in zip(before.seats, after.seats, strict=False)
-    ]
+    pairs = zip(before.seats, after.seats, strict=False)
+    ranges = [(one.range, other.range) for one, other in pairs]
     # One of two ranges has all of the other.
     if not all(one is None or (other and (one & other) in (one, other)) for one, other in ranges):
         return False
