@@ -137,10 +137,8 @@ def compare(
         shared_out = outcome.share_side_pots(played, shown, called, folded, dead_money)
         pots, returned, paid = shared_out.pots, shared_out.returned, shared_out.by_board
     parts = [None] * len(shown) if pot is None else outcome.split_among_boards(pot, len(shown))
-    runs = [
-        _who_wins(played, board, on_board, part)
-        for board, on_board, part in zip(given.boards, shown, parts, strict=True)
-    ]
+    each = zip(given.boards, shown, parts, strict=True)
+    runs = [_who_wins(played, board, on_board, part) for board, on_board, part in each]
     first = runs[0]
     if given.several and paid is not None:
         runs = [replace(run, pot=chips) for run, chips in zip(runs, paid, strict=True)]

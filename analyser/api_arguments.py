@@ -297,9 +297,7 @@ def situation_from(given: Entry) -> Situation:
     for hand in given.hands:
         if not hand.cards:
             game.check_range(hand.range)
-    cards = [
-        hole if range_ is None else () for hole, range_ in zip(given.holes, ranges, strict=True)
-    ]
+    cards = [hole if held is None else () for hole, held in zip(given.holes, ranges, strict=True)]
     situation = situation_of(game, cards, board, given.dead, ranges=ranges, more_boards=more)
     return replace(situation, suits=given.suits)
 

@@ -108,9 +108,8 @@ def _answer(arguments: argparse.Namespace) -> int:
     if not arguments.json:
         return output.deliver(report(result))
     # Always in UTF-8.
-    return output.deliver(
-        (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + "\n").encode()
-    )
+    written = harmless_json(json.dumps(json_ready(result), ensure_ascii=False))
+    return output.deliver(f"{written}\n".encode())
 
 
 def _own_game(path: str) -> Game:
@@ -123,10 +122,8 @@ def _own_game(path: str) -> Game:
 def _open_window(argv: Sequence[str]) -> int:
     for path in argv:
         if not (isfile(path) or isdir(path)):  # noqa: PTH112, PTH113 - Path raises for some
-            commands = ", ".join(VERBS)
-            raise UsageError(
-                f"“{output.cut(path)}” is neither a command nor a file; the commands are {commands}"
-            )
+            name, verbs = output.cut(path), ", ".join(VERBS)
+            raise UsageError(f"“{name}” is neither a command nor a file; the commands are {verbs}")
     return run_window(*argv)
 
 

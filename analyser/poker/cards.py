@@ -298,9 +298,8 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
     for position, card in enumerate(cards, 1):
         first = seen.setdefault(card, position)
         if first != position and card is not UNKNOWN:
-            raise errors.DuplicateCardError(
-                card=card, first=ordinal(first), second=ordinal(position)
-            )
+            places = {"first": ordinal(first), "second": ordinal(position)}
+            raise errors.DuplicateCardError(card=card, **places)
 
 
 def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:

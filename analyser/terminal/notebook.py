@@ -79,9 +79,8 @@ def svg(record: Record) -> str:
 
 def save_png(record: Record, path: str | Path) -> None:
     """Save ``svg`` as PNG, however ``path`` ends. Raises NoCardsError, ImportError, OSError."""
-    pictures().write_picture(
-        str(path), pictures().png_of(pictures().picture_of_rows(_cards_of_rows(record)))
-    )
+    picture = pictures().picture_of_rows(_cards_of_rows(record))
+    pictures().write_picture(str(path), pictures().png_of(picture))
 
 
 def _cards_of_rows(record: Record) -> list[Sequence[Card]]:
@@ -133,9 +132,8 @@ def _nuts_rows(nuts: Nuts) -> Iterator[DrawnRow]:
 def _sorted_rows(hands: SortedHands) -> Iterator[DrawnRow]:
     for number in hands.order:
         hand = hands.hands[number]
-        yield DrawnRow(
-            f"{hands.grade[number]}. {hand_name(number + 1)}", hand.cards, say_hand(hand)
-        )
+        label = f"{hands.grade[number]}. {hand_name(number + 1)}"
+        yield DrawnRow(label, hand.cards, say_hand(hand))
 
 
 @rows.register

@@ -375,9 +375,8 @@ def report_sorted(hands: SortedHands) -> str:
     seats = _seat_rows(names, [hands.hands[number] for number in hands.order])
     places = [f"{hands.grade[number]:,}" for number in hands.order]
     rows = [(place, *row) for place, row in zip(places, seats, strict=True)]
-    return _join_lines(
-        [_with_board(say_game(first.played), first.board), *_aligned(rows)], hands.suits
-    )
+    title = _with_board(say_game(first.played), first.board)
+    return _join_lines([title, *_aligned(rows)], hands.suits)
 
 
 def _high_rows(analysis: Analysis) -> list[TextRow]:

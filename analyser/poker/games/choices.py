@@ -85,8 +85,5 @@ def _flushes(fives: Sequence[Five], cards: Sequence[Card], deck: Deck) -> Sequen
     suits = [card.suit for card in cards if card not in wild]
     if len(wild) + max(map(suits.count, suits), default=0) < 5:
         return ()
-    return [
-        place
-        for place, five in enumerate(fives)
-        if len({card.suit for card in five if card not in wild}) <= 1
-    ]
+    held = [{card.suit for card in five if card not in wild} for five in fives]
+    return [place for place, suits_held in enumerate(held) if len(suits_held) <= 1]

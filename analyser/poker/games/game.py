@@ -322,13 +322,12 @@ class Game:
         Raises TooManyCardsError, TooFewCardsError, HandSizeError.
         """
         self.refuse_more(place, count, self.most if with_board else self.most_without_board)
+        said = {"place": place, "count": count, "game": self.name}
         if count < self.least:
-            raise errors.TooFewCardsError(
-                place=place, count=count, game=self.name, least=self.least
-            )
+            raise errors.TooFewCardsError(**said, least=self.least)
         if self.comes_alone(count) and count < self.hand:
             sizes = {"beside": self.most, "least": self.hand, "most": self.most_without_board}
-            raise errors.HandSizeError(place=place, count=count, game=self.name, **sizes)
+            raise errors.HandSizeError(**said, **sizes)
 
     def refuse_more(self, place: str, count: int, most: int) -> None:
         """Refuse more than so many cards in a place. Raises TooManyCardsError."""
@@ -380,19 +379,17 @@ class Game:
         The cards of a choice are in the order of ``hole`` and ``board``. Instead of cards, both may
         have one value for each card, such as its rank.
         """
-        if self.most_own is not None:
-            several = [(own, self.hand - own) for own in range(min(self.most_own, self.hand) + 1)]
-            pairs = chain(
-                *[
-                    product(combinations(hole, own), combinations(board, shared))
-                    for own, shared in reversed(several)
-                ]
-            )
-            return (own + shared for own, shared in pairs)
-        if self.uses is None:
+        if self.uses is not None:
+            counts = [self.uses]
+        elif self.most_own is not None:
+            most = min(self.most_own, self.hand)
+            counts = [(own, self.hand - own) for own in range(most, -1, -1)]
+        else:
             return combinations((*hole, *board), self.hand)
-        of_hole, of_board = self.uses
-        choices = product(combinations(hole, of_hole), combinations(board, of_board))
+        choices = chain.from_iterable(
+            product(combinations(hole, of_hole), combinations(board, of_board))
+            for of_hole, of_board in counts
+        )
         return (own + shared for own, shared in choices)
 
     def choices_so_far(self, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
@@ -405,9 +402,7 @@ class Game:
             return [(*own, *board) for own in combinations(hole, min(self.most_own, len(hole)))]
         if self.uses is None:
             return [(*hole, *board)]
-        of_hole, of_board = (
-            min(count, len(cards)) for count, cards in zip(self.uses, (hole, board), strict=True)
-        )
+        of_hole, of_board = min(self.uses[0], len(hole)), min(self.uses[1], len(board))
         choices = product(combinations(hole, of_hole), combinations(board, of_board))
         return [own + shared for own, shared in choices]
 

@@ -132,12 +132,9 @@ def _without_own_names(game: Game) -> Game:
     return replace(game, short=None, in_front=(), left_of=(), codes=(), ranges=False)
 
 
+_HIGHS: Final = STANDARD_HIGH, SHORT_DECK_HIGH, FLUSH_BEATS_FULL_HOUSE, THREE_CARD, TEEN_PATTI
 ORDERINGS: Final[Mapping[str, Ordering]] = {
-    each.name: each
-    for each in (
-        *(STANDARD_HIGH, SHORT_DECK_HIGH, FLUSH_BEATS_FULL_HOUSE, THREE_CARD, TEEN_PATTI),
-        *(SOKO, BADUGI_HIGH, BADUGI_ACE_HIGH, *LOW_ORDERINGS),
-    )
+    each.name: each for each in (*_HIGHS, SOKO, BADUGI_HIGH, BADUGI_ACE_HIGH, *LOW_ORDERINGS)
 }
 """How hands compare in all games, by name."""
 _TABLES: Final = tables_in(Path(__file__).with_name("games.txt"))

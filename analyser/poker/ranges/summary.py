@@ -101,10 +101,8 @@ def hands_making(
     """Return the holdings that make a category on three cards or more; if possible, whole hands."""
     known = {*board, *dead}
     left = range_.without(known)
-    categories = _categories(left, board)
-    weights = {
-        number: left.weights[number] for number, name in categories.items() if name == category
-    }
+    made = _categories(left, board)
+    weights = {number: left.weights[number] for number, name in made.items() if name == category}
     return in_whole_hands(weights, known)
 
 
