@@ -78,6 +78,4 @@ def _find(questions: Sequence[Question], board: int) -> Steps[Found]:
     runs: list[Nuts] = []
     for at, each in enumerate(questions):
         runs.append((yield from as_part(find_nuts(*each), at, len(questions))))
-    if len(runs) == 1:
-        return runs[0], None
-    return runs[board], best_on_boards(runs)
+    return runs[board], best_on_boards(runs) if len(runs) > 1 else None

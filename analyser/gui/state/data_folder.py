@@ -32,8 +32,7 @@ _MOST_BYTES: Final = 32 << 20
 
 def data_folder() -> Path:
     """Return the folder for the program's own files."""
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(place))
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
 _HELD: Final = frozenset([errno.EAGAIN, errno.EACCES, errno.EDEADLK])

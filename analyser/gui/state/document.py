@@ -185,7 +185,7 @@ class Document(UndoableTable):
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
         """Give a seat a range, or none; changes of one ``stroke`` are undone together."""
-        step = _say("no-range" if held is None else "range", seat=self._name_of(seat))
+        step = _say("no-range" if held is None else "range", seat=self._table.place_name(seat))
         return self._move(step, lambda table: table.set_range(seat, held), stroke=stroke, told="")
 
     def make_active_unknown(self) -> bool:
@@ -235,7 +235,7 @@ class Document(UndoableTable):
         """Put a card into the first empty slot of ``place``: a seat, ``BOARD`` or ``DEAD``."""
         slot = self._table.room_in(place)
         if slot is None:
-            return self._refuse("full", place=self._name_of(place))
+            return self._refuse("full", place=self._table.place_name(place))
         return self.put(card, slot)
 
     def clear(self) -> bool:
@@ -290,9 +290,8 @@ class Document(UndoableTable):
         return self._deal_ahead(step, 0, streets.deal_street)
 
     def deal_seat(self, seat: int) -> bool:
-        seed = random_seed()
-        text = _say("deal-seat", seat=self._name_of(seat))
-        return self._deal(text, lambda table: streets.deal_seat(table, seat, seed))
+        text = _say("deal-seat", seat=self._table.place_name(seat))
+        return self._deal(text, lambda table: streets.deal_seat(table, seat, random_seed()))
 
     def deal_slot(self, slot: Slot) -> bool:
         seed = random_seed()
@@ -383,7 +382,7 @@ class Document(UndoableTable):
         places = table.board_places if place == BOARD else (place,)
         slots = [slot for each in places if (slot := table.room_in(each)) is not None]
         if not slots:
-            return self._refuse("full", place=self._name_of(place))
+            return self._refuse("full", place=self._table.place_name(place))
         self.activate(slots[0])
         self.noted.emit(self._say_where_the_next_goes())
         return True
@@ -406,11 +405,10 @@ class Document(UndoableTable):
 
     def _deal_ahead(self, text: str, ahead: int, deal: Callable[[Table, int], Table]) -> bool:
         """Deal the next (``ahead`` 0) or last (-1) street of a file's hand; else call ``deal``."""
-        seed = random_seed()
 
         def move(table: Table) -> Table:
             known = self._played.later(table)
-            return known[ahead] if known else deal(table, seed)
+            return known[ahead] if known else deal(table, random_seed())
 
         return self._deal(text, move)
 
@@ -419,7 +417,7 @@ class Document(UndoableTable):
         return self._move(text, move, told=_say_dealt)
 
     def _move_for(self, seat: int, key: str, move: Callable[[Table], Table]) -> bool:
-        return self._move(_say(key, seat=self._name_of(seat)), move)
+        return self._move(_say(key, seat=self._table.place_name(seat)), move)
 
     def _move_and_say_dropped(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Change the game or its options, and say how many cards and ranges this removes."""
@@ -442,9 +440,6 @@ class Document(UndoableTable):
         """Say why a move cannot be made; return False, as the move does."""
         self.refused.emit(translated(_say(why, **gaps)))
         return False
-
-    def _name_of(self, place: int) -> str:
-        return self._table.place_name(place)
 
 
 def enter_and_compare(table: Table, text: str) -> Entered:

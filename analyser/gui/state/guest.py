@@ -71,8 +71,7 @@ class PlayedHands:
 
     def later(self, table: Table) -> Sequence[Table]:
         """Return the streets that follow in the hand that a table shows; () if it shows none."""
-        found = (later for hand in self._hands if (later := later_streets(table, hand)))
-        return next(found, ())
+        return next((later for hand in self._hands if (later := later_streets(table, hand))), ())
 
     def has_players_of(self, table: Table) -> bool:
         """Whether a table has a player of one of these hands."""

@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
@@ -103,25 +103,23 @@ def entry_of(table: Table, verdict: str, hand: str = "") -> PastHand:
     return PastHand(hand or os.urandom(8).hex(), named_line_of(table), verdict, written)
 
 
-def _last_of_each(lines: Sequence[str]) -> list[tuple[str, PastHand | None]]:
-    """Return the lines that are not outdated, newest first, each with its entry.
+def _last_of_each(lines: Sequence[str]) -> Iterator[tuple[str, PastHand | None]]:
+    """Yield the lines that are not outdated, newest first, each with its entry.
 
     A line is outdated if a later line has the same hand or the same table. Unreadable lines are
     kept, with None as their entry, because a newer version may have written them.
     """
     hands: set[str] = set()
     tables: set[str] = set()
-    found: list[tuple[str, PastHand | None]] = []
     for line in reversed(lines):
         entry = _read_entry(line)
         if entry is None:
-            found.append((line, entry))
+            yield line, entry
         elif entry.hand not in hands:
             hands.add(entry.hand)
             if entry.table not in tables:
                 tables.add(entry.table)
-                found.append((line, entry))
-    return found
+                yield line, entry
 
 
 def _read_entry(line: str) -> PastHand | None:

@@ -13,7 +13,6 @@ from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps, finish
 
 Job = Callable[[], object]
-Refused = Callable[[CardError | OSError], object]
 T = TypeVar("T")
 
 _STEP_PAUSE = 1e-5
@@ -31,7 +30,8 @@ CLOSES_WITHIN = 1000
 class Callbacks(TypedDict, total=False):
     """What to call in the window's thread, besides what takes the result."""
 
-    refused: Refused | None  # called with a CardError or OSError; None to treat these as bugs
+    # None to treat these errors as bugs.
+    refused: Callable[[CardError | OSError], object] | None
     # Called with the part that is done, 0 to 1, each time its percentage changes.
     progressed: Callable[[float], object]
     failed: Job  # called after a bug

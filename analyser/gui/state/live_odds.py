@@ -26,14 +26,13 @@ from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.estimate.estimate import Growing, estimate_odds
 from analyser.poker.odds.limits import USUAL_SECONDS
 from analyser.poker.odds.situation import Situation, situation_at, situation_of
-from analyser.poker.table.table import new_table
+from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
     from analyser.poker.odds.call import Call
     from analyser.poker.odds.record import Odds
-    from analyser.poker.table.table import Table
 
 AT_ONCE = 0.012
 """Seconds that the window waits for the odds after a change, to paint both in the same frame."""
@@ -185,16 +184,14 @@ class LiveOdds(QObject):
 
     def _end(self) -> None:
         """Show the odds so far after a count or an estimate was stopped or has failed."""
-        if self._standing.may_be_estimated:
+        standing = self._standing
+        if standing.may_be_estimated:
             why = self._say_too_many() if self._grown is None else ""
-            took = min(self._standing.seconds, time.monotonic() - self._begun)
-            self._standing = self._standing._replace(
-                odds=self._grown, share=None, refusal=why, seconds=took
-            )
+            took = min(standing.seconds, time.monotonic() - self._begun)
+            self._show(standing._replace(odds=self._grown, share=None, refusal=why, seconds=took))
         else:
             refusal = self.tr("The odds were not counted to the end.")
-            self._standing = CurrentOdds(self._document.table, refusal=refusal)
-        self.changed.emit()
+            self._show(CurrentOdds(self._document.table, refusal=refusal))
 
     def _follow(self) -> None:
         """Count the odds of the present table, unless they are known or being counted."""
@@ -237,18 +234,19 @@ class LiveOdds(QObject):
             with QSignalBlocker(self):  # widgets that show the change read the odds after it
                 task.deliver_within(AT_ONCE)
 
-    def _take_odds(self, odds: Odds) -> None:
-        # The seats' numbers are for the present table, not for the one at the start of the count.
-        self._standing = self._standing._replace(odds=odds, share=None)
+    def _show(self, standing: CurrentOdds) -> None:
+        self._standing = standing
         self.changed.emit()
 
+    def _take_odds(self, odds: Odds) -> None:
+        # The seats' numbers are for the present table, not for the one at the start of the count.
+        self._show(self._standing._replace(odds=odds, share=None))
+
     def _take_refusal(self, error: CardError | OSError) -> None:
-        is_many = isinstance(error, TooManyDealsError)
-        refusal = self._say_too_many() if is_many else why_not(error)
-        self._standing = self._standing._replace(
-            refusal=refusal, share=None, may_be_estimated=self._standing.may_be_estimated or is_many
-        )
-        self.changed.emit()
+        standing = self._standing._replace(refusal=why_not(error), share=None)
+        if isinstance(error, TooManyDealsError):
+            standing = standing._replace(refusal=self._say_too_many(), may_be_estimated=True)
+        self._show(standing)
 
     def _end_after_bug(self) -> None:
         self.next_cards.cancel()
@@ -264,12 +262,10 @@ class LiveOdds(QObject):
         self._grown = odds
 
     def _show_estimate_so_far(self, share: float) -> None:
-        self._standing = self._standing._replace(odds=self._grown, share=share)
-        self.changed.emit()
+        self._show(self._standing._replace(odds=self._grown, share=share))
 
     def _show_progress(self, share: float) -> None:
-        self._standing = self._standing._replace(share=share)
-        self.changed.emit()
+        self._show(self._standing._replace(share=share))
 
 
 def _estimate(
@@ -296,6 +292,5 @@ def _warm_up() -> None:
         ("omaha", ("AsAhQdJd", "KsKhTd9d")),
     ):
         known = [parse_cards(hand) for hand in hands]
-        situation = situation_of(find_game(key), known)
-        finish(count_odds(situation))
+        finish(count_odds(situation_of(find_game(key), known)))
     text_of(new_table(HOLDEM).rename_seat(0, "A"))  # compiles the grammar, which names need

@@ -45,16 +45,10 @@ class Reveal(QObject):
 
 def _what_decides(table: Table) -> object:
     """Return what an answer depends on: the game, the board, and the hands in any order."""
-    hands = Counter(
-        (_sorted_cards(table, at), seat.range)
-        for at, seat in enumerate(table.seats)
-        if table.plays(at)
-    )
-    return (
-        table.game,
-        frozenset(hands.items()),
-        tuple([_sorted_cards(table, place) for place in table.board_places]),
-    )
+    playing = filter(table.plays, range(len(table.seats)))
+    hands = Counter((_sorted_cards(table, seat), table.seats[seat].range) for seat in playing)
+    boards = tuple([_sorted_cards(table, place) for place in table.board_places])
+    return table.game, frozenset(hands.items()), boards
 
 
 def _sorted_cards(table: Table, place: int) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ lock on each file makes sure that only one window writes it.
 import os
 import re
 from collections.abc import Collection
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -51,11 +52,9 @@ def read_text(path: str | Path) -> str:
     try:
         content = read_file(str(path), _MOST_BYTES)
     except UnusualFileError as error:
-        why = Phrase(N_("it is no ordinary file"))
-        raise SavedTableError(why=why) from error
+        raise SavedTableError(why=Phrase(N_("it is no ordinary file"))) from error
     except LargeFileError as error:
-        why = Phrase(N_("it is larger than any table"))
-        raise SavedTableError(why=why) from error
+        raise SavedTableError(why=Phrase(N_("it is larger than any table"))) from error
     return content.decode(errors="replace")
 
 
@@ -126,11 +125,9 @@ def claim_new() -> SavedWindow:
 
 
 def _claim_empty(window: SavedWindow) -> bool:
-    try:
+    with suppress(OSError):  # as in claim_saved
         if not window.claim():
             return False
-    except OSError:
-        pass  # as in claim_saved
     if window.is_used:
         window.release()
         return False

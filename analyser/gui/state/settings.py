@@ -56,10 +56,8 @@ class _Setting(Generic[T]):
 
     def __get__(self, settings: Settings, owner: type[Settings]) -> T:
         if settings.store.contains(self._key):
-            try:
+            with suppress(ValueError):
                 return self._read(settings.store.value(self._key, type=self._kind))
-            except ValueError:
-                pass
         return self._default
 
     def __set__(self, settings: Settings, value: T) -> None:
@@ -165,8 +163,7 @@ class Settings:
         saved = {}
         self.store.beginGroup("ranges")
         # Only existing entries: in a damaged file the stored size of the array may be any number.
-        numbers = sorted(self.store.childGroups(), key=lambda text: (len(text), text))
-        for number in numbers:
+        for number in sorted(self.store.childGroups(), key=lambda text: (len(text), text)):
             keys = (f"{number}/name", f"{number}/text")
             name, text = (str(self.store.value(key, type=str)) for key in keys)
             if name and text:

@@ -354,13 +354,8 @@ class SideCounts(CountedSoon):
 
     def long_ones(self, tables: Sequence[Table]) -> list[int]:
         """Return the numbers of the streets that would take long, and are counted only if asked."""
-        return [
-            street
-            for street, situation in enumerate(_situations(tables))
-            if situation in self._known
-            and self._known[situation] is None
-            and situation not in self._asked
-        ]
+        long = {situation for situation, odds in self._known.items() if odds is None} - self._asked
+        return [street for street, each in enumerate(_situations(tables)) if each in long]
 
     def ask(self, street: int) -> None:
         """Count the odds on an earlier street to the end, however long it takes."""
@@ -391,9 +386,8 @@ class SideCounts(CountedSoon):
             # Not at once, as the earlier streets wait for the end of a stroke.
             self._count_and_keep(_find_kinds(key), self._made, key, self._count_soon)
             return
-        if (
-            lone := _lone_hand(self._document.shown_table)
-        ) is not None and lone not in self._beaten:
+        lone = _lone_hand(self._document.shown_table)
+        if lone is not None and lone not in self._beaten:
             self._count_and_keep(_count_beaten_of_all(lone), self._beaten, lone, ignore)
             return
         for situation in _situations(self._document.street_tables[:-1]):
@@ -443,17 +437,11 @@ def _ranges_on_board(table: Table) -> list[_RangeOnBoard | None]:
     """Return each seat's range on the only board; None without a range, and before the flop."""
     if len(table.board) < FLOP or not table.has_ranges or table.more_boards:
         return [None] * len(table.seats)
-    placed = list(table.known_cards())
-    return [
-        None
-        if seat.range is None
-        else _RangeOnBoard(
-            seat.range,
-            table.board,
-            frozenset([card for slot, card in placed if slot.place not in (BOARD, number)]),
-        )
-        for number, seat in enumerate(table.seats)
-    ]
+    placed, found = list(table.known_cards()), list[_RangeOnBoard | None]()
+    for number, seat in enumerate(table.seats):
+        dead = frozenset([card for slot, card in placed if slot.place not in (BOARD, number)])
+        found.append(None if seat.range is None else _RangeOnBoard(seat.range, table.board, dead))
+    return found
 
 
 def _lone_hand(table: Table) -> _Lone | None:
