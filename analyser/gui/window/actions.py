@@ -12,18 +12,9 @@ from shiboken6 import isValid
 
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, ThemeName
-from analyser.gui.look.translation import (
-    capital,
-    in_menu,
-    key_name,
-    plain_tip,
-    translate,
-    translated,
-    with_key,
-)
-from analyser.gui.look.windows import add_choice, offer
+from analyser.gui.look.translation import capital, key_name, plain_tip, translated, with_key
+from analyser.gui.look.windows import add_choice
 from analyser.poker.games.game import MOST_SEATS
-from analyser.poker.games.registry import every_game
 from analyser.poker.names import seat_in_sentence, seat_name
 from analyser.poker.phrases import Phrase, tables_in
 from analyser.poker.table.streets import Street
@@ -89,20 +80,14 @@ class Actions(QObject):
     def connect_calls(self, window: QObject) -> None:
         """Connect actions with what the file says they call, which is looked up at each call."""
         for name, path, *given in TABLES["calls"]:
-            self.made[name].triggered.connect(
-                lambda checked=False, path=path, given=given: _call_at_path(
-                    window, path, given, checked
-                )
-            )
+            call = partial(_call_at_path, window, path, given)
+            self.made[name].triggered.connect(lambda checked=False, call=call: call(checked))
 
     def _make_group(self, choices: Iterable[tuple[str, object]]) -> QActionGroup:
         group = QActionGroup(self)
         for text, data in choices:
             add_choice(group, _translated(text), data)
         return group
-
-    def offer_all_games(self) -> None:
-        offer(self.games, [(in_menu(translated(game.name)), game) for game in every_game()])
 
     def _make_seats(self) -> QActionGroup:
         """Make the actions that make one of ten seats active; Ctrl+0 is the tenth's."""
@@ -141,6 +126,14 @@ class Actions(QObject):
         felt = [(_translated(key), _translated(does)) for key, does in TABLES["felt"]]
         tasks = [(task, [*_keys_of(actions)]) for task, actions in self.tasks]
         return [(self.tr("Walk over the felt"), felt), *tasks]
+
+    def name_deals(self, street: Street | None, boards: int) -> None:
+        """Say which street is dealt next, if any is left, and how many ``boards`` are completed."""
+        wanted = Street.CARDS if street is None else street
+        said = (text for text, name in TABLES["streets"] if Street[name] is wanted)
+        self.street.setText(_translated(next(said)))
+        one, several = self.tr("&Complete the board"), self.tr("&Complete the boards")
+        self.complete.setText(several if boards > 1 else one)
 
     def why_not(self, event: QKeyEvent) -> str:
         """Say of a key of an action that is disabled that it is not possible; "" of other keys."""
@@ -196,15 +189,3 @@ def _tool_tip(does: str, action: QAction) -> str:
 def _plain_text(text: str) -> str:
     """Return the text of an action without the "&" before its mnemonic and the "…" for a dialog."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
-
-
-def say_street(street: Street | None) -> str:
-    """Return the text of the action that deals a street; None: no street is left."""
-    wanted = Street.CARDS if street is None else street
-    return next(_translated(text) for text, name in TABLES["streets"] if Street[name] is wanted)
-
-
-def say_complete(boards: int) -> str:
-    """Return the text of the action that deals what the boards lack; ``boards``: how many."""
-    several = translate("Actions", "&Complete the boards")
-    return several if boards > 1 else translate("Actions", "&Complete the board")

@@ -341,9 +341,10 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close or leave with Escape what lies over the table; Enter clicks, letters pick cards."""
+        key, focus = event.key(), QApplication.focusWidget()
         if not self._is_filled or self.menuBar().hasFocus():
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape:
+        elif key == Qt.Key.Key_Escape:
             self.area.deck.forget_typing()
             if self.panes.close_one_over():
                 return
@@ -354,10 +355,8 @@ class MainWindow(QMainWindow):
             self.area.close_matrix()
             self.area.deck.setFocus()  # before older screen readers hear the new name of a tile
             self.document.look_back(None)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
-            button := QApplication.focusWidget(), QAbstractButton
-        ):
-            button.click()  # as Space does, everywhere and not only on some desktops
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            focus.click()  # as Space does, everywhere and not only on some desktops
         elif not (self.settings.type_anywhere and self.area.deck.take_letter(event)):
             super().keyPressEvent(event)
             if why := self.window_actions.why_not(event):

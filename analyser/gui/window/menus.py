@@ -23,7 +23,7 @@ from analyser.gui.look.translation import (
     translate,
     translated,
 )
-from analyser.gui.look.windows import check, follow_parent
+from analyser.gui.look.windows import check, follow_parent, offer
 from analyser.gui.state.document import Document
 from analyser.gui.state.kept_files import KeptGames
 from analyser.gui.state.settings import Settings
@@ -57,10 +57,8 @@ def fill_menus(
     """Fill the menus of a window's menu bar, which have their titles already."""
     bar = window.menuBar()
     games, options = GameMenu(document, actions, bar), GameOptions(document, window)
-    recent = QMenu(translate("RecentFiles", "Open &recent"), window)
-    recent.setToolTipsVisible(True)
-    list_files = partial(list_recent_files, recent, settings, exchange.open_path)
-    recent.aboutToShow.connect(list_files)
+    recent = QMenu(translate("RecentFiles", "Open &recent"), window, toolTipsVisible=True)
+    recent.aboutToShow.connect(partial(list_recent_files, recent, settings, exchange.open_path))
     ranges = NamedRanges(settings, document, window)
     games.fill()  # as it does each time it opens
     menus = {"Recent": recent, "Options": options, "Ranges": ranges, "Games": games}
@@ -71,8 +69,7 @@ def fill_menus(
     for top, (_, names) in zip(bar.actions(), TABLES["menus"], strict=True):
         _fill_menu(cast(QMenu, top.menu()), names, actions, menus)
     seats = menus["UnknownSeats"]
-    list_seats = partial(list_unknown_seats, seats, document, actions.make_unknown)
-    seats.aboutToShow.connect(list_seats)
+    seats.aboutToShow.connect(partial(list_unknown_seats, seats, document, actions.make_unknown))
     for menu in (*bar.findChildren(QMenu), games, options, recent):
         follow_parent(menu)
 
@@ -136,9 +133,8 @@ class GameOptions(QMenu):
     ) -> QAction:
         """Add an entry that changes an option; ``undo``: the name of the undo step."""
         options = read_options(self._document.table.game.options.chosen() | change)
-        action = menu.addAction(text)
-        action.setCheckable(True)
-        action.setChecked(is_on)
+        action = QAction(text, menu, checkable=True, checked=is_on)
+        menu.addAction(action)
         action.triggered.connect(lambda: self._document.change_options(options, undo))
         return action
 
@@ -210,11 +206,8 @@ class NamedRanges(QMenu):
 
     def _choose(self, text: str) -> None:
         """Give the seat a range; if somebody has broken a saved one by hand, say what is wrong."""
-        document = self._document
-        tried(
-            document.refused.emit,
-            lambda: document.set_range(document.seat_for_range, parse_range(text)),
-        )
+        document, seat = self._document, self._document.seat_for_range
+        tried(document.refused.emit, lambda: document.set_range(seat, parse_range(text)))
 
     def _ask_and_save(self) -> None:
         from PySide6.QtWidgets import QInputDialog  # with all its bases, slow to load
@@ -253,10 +246,11 @@ class GameMenu(QMenu):
     def fill(self) -> None:
         self.clear()
         self._remove.clear()
-        self._actions.offer_all_games()
-        check(self._actions.games, self.document.table.game.plain)
-        self.addActions(self._actions.games.actions())
-        for game in every_game()[len(GAMES) :]:
+        games, every = self._actions.games, every_game()
+        offer(games, [(in_menu(translated(game.name)), game) for game in every])
+        check(games, self.document.table.game.plain)
+        self.addActions(games.actions())
+        for game in every[len(GAMES) :]:
             removes = self._remove.addAction(in_menu(translated(game.name)))
             removes.triggered.connect(partial(self._remove_game, game))
         if not self._remove.isEmpty():
@@ -269,8 +263,7 @@ class GameMenu(QMenu):
             self.document.change_game(game)
             self._use_games_file(self._kept.keep, game)
 
-        says = partial(_said, "not-read")
-        then = partial(tried, self.document.refused.emit, play, says=says)
+        then = partial(tried, self.document.refused.emit, play, says=partial(_said, "not-read"))
         file_dialogs.ask_for_file(self, _said("own-game"), then, _said("rules"))
 
     def _remove_game(self, game: Game) -> None:
@@ -278,9 +271,8 @@ class GameMenu(QMenu):
         if any(each.document.practises(game.key) for each in every):
             self.document.refused.emit(_said("practised", game=game.name))
         elif self.document.take_guest() and self._use_games_file(self._kept.remove, game):
-            self.document.change_beside(
-                Phrase(_REMOVE, game=game.name), partial(self._list_or_remove, game)
-            )
+            step = Phrase(_REMOVE, game=game.name)
+            self.document.change_beside(step, partial(self._list_or_remove, game))
             self.document.noted.emit(_said("removed", game=game.name))
             self.document.changed.emit()
 

@@ -93,11 +93,8 @@ class OpenAndSave(QObject):
         elif path.lower().endswith(_SUFFIXES):
             self.open_table(path)
         else:
-            tried(
-                self._document.refused.emit,
-                lambda: self._document.enter(read_short_text(path, why)),
-                says=partial(_said, "not-read", file=path),
-            )
+            refuse, says = self._document.refused.emit, partial(_said, "not-read", file=path)
+            tried(refuse, lambda: self._document.enter(read_short_text(path, why)), says=says)
 
     def open(self) -> None:
         title, kinds = _said("open"), _said("tables", files=_FILES)

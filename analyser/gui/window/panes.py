@@ -368,8 +368,7 @@ class Panes(Placed, QWidget):
                 continue
             if font != pane.font():
                 pane.setFont(font)
-            at = left if pane is self.left else right - wide
-            pane.place(QRect(at, top, wide, high))
+            pane.place(QRect(left if pane is self.left else right - wide, top, wide, high))
             if not pane.is_over and pane is self.left:
                 left += wide + SMALL
             elif not pane.is_over:

@@ -20,7 +20,7 @@ from analyser.gui.look.windows import add_top_menu, check
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.actions import TABLES, Actions, say_complete, say_street
+from analyser.gui.window.actions import TABLES, Actions
 from analyser.gui.window.header import Header
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.panes import Panes
@@ -95,10 +95,9 @@ class Parts(QObject):
         self._window, self._document = window, document
         use_language(settings.language)
         document.undo_stack.name_again()  # steps of a window in another language
-        theme = theme_of(window.palette())
         self.actions = Actions(window, document.undo_stack)
         self.faces = CardFaces()
-        self.faces.colours, self.faces.dark = settings.deck, theme.dim_paper
+        self.faces.colours, self.faces.dark = settings.deck, theme_of(window.palette()).dim_paper
         self.odds = LiveOdds(document, window)
         self.area = TableArea(document, self.odds, self.faces)
         FocusRing(window, self.area)
@@ -163,11 +162,9 @@ class Parts(QObject):
     def ask_number_and_deal(self) -> None:
         from PySide6.QtWidgets import QInputDialog
 
-        text, accepted = QInputDialog.getText(
-            self._window,
-            self.tr("Deal again from a number"),
-            self.tr("The same number deals the same cards:"),
-        )
+        title = self.tr("Deal again from a number")
+        asks = self.tr("The same number deals the same cards:")
+        text, accepted = QInputDialog.getText(self._window, title, asks)
         if accepted:
             tried(self._document.refused.emit, lambda: self._document.deal(read_whole_number(text)))
 
@@ -191,9 +188,8 @@ class Parts(QObject):
         for along_streets in (actions.street_before, actions.street_after):
             along_streets.setEnabled(len(self._document.street_tables) > 1)
         street = next_street(table)
-        actions.street.setText(say_street(street))
+        actions.name_deals(street, len(table.boards))
         actions.street.setEnabled(street is not None)
-        actions.complete.setText(say_complete(len(table.boards)))
         actions.complete.setEnabled(street is not None and bool(table.game.board))
         check(actions.games, table.game.plain)
         for board in actions.boards.actions():

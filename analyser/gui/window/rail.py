@@ -38,12 +38,10 @@ class RailButton(QToolButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, chosen = QRectF(self.rect()), self.isChecked()
         if chosen or self.underMouse():
-            inside = area.adjusted(4, 2, -4, -2)
             edge = QPen(theme.on_felt, 2) if chosen and theme.contrast else None
-            paint_rounded(painter, inside, CORNER, theme.lit, edge)
+            paint_rounded(painter, area.adjusted(4, 2, -4, -2), CORNER, theme.lit, edge)
         if chosen:
-            bar = QRectF(0, area.center().y() - 12 * unit, 3, 24 * unit)
-            painter.fillRect(bar, theme.on_felt)
+            painter.fillRect(QRectF(0, area.center().y() - 12 * unit, 3, 24 * unit), theme.on_felt)
         if self.hasFocus():
             paint_rounded(painter, area, CORNER, edge=QPen(theme.active, 3), inset=3)
         side = round(_ICON * unit)
@@ -89,11 +87,9 @@ class Rail(QWidget):
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         at = next(at for at, one in enumerate(self.buttons) if one.hasFocus())
         if step is not None:
-            following = self.buttons[(at + step) % len(self.buttons)]
-            following.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.buttons[(at + step) % len(self.buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = theme_of(self.palette())
-        QPainter(self).fillRect(self.rect(), theme.felt_edge)
+        QPainter(self).fillRect(self.rect(), theme_of(self.palette()).felt_edge)

@@ -18,13 +18,7 @@ from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import SMALL
 from analyser.gui.look.translation import said_beside, translated
-from analyser.gui.picture.felt_picture import (
-    FeltPicture,
-    image_of,
-    pdf_of_picture,
-    png_of_picture,
-    record_picture,
-)
+from analyser.gui.picture import felt_picture
 from analyser.gui.picture.printing import preview_picture
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task, one_step
@@ -99,12 +93,10 @@ class Sharing(QObject):
             return
         standing = self._odds.standing
         if standing.odds is None or len(standing.seats) < 2:
-            why = standing.refusal or _said("no-odds")
-            self._document.refused.emit(why)
+            self._document.refused.emit(standing.refusal or _said("no-odds"))
             return
         names = [self._document.outcome.names[seat] for seat in standing.seats]
-        text = text_of_odds(standing.odds, names, translated)
-        self._copy_and_say(text, _said("odds-copied"))
+        self._copy_and_say(text_of_odds(standing.odds, names, translated), _said("odds-copied"))
 
     def copy(self) -> None:
         """Copy a picture of the table to the clipboard: as an image, and as a PNG file."""
@@ -113,7 +105,7 @@ class Sharing(QObject):
         picture = self._picture()
 
         def draw() -> tuple[QImage, bytes]:
-            image = image_of(picture)
+            image = felt_picture.image_of(picture)
             return image, png_of(image)
 
         self._draw_in_thread(draw, self._put_on_clipboard)
@@ -131,8 +123,8 @@ class Sharing(QObject):
         """Save a picture. The file's ending chooses the format. If saving fails, say why."""
         picture, rows, colours = self._picture(), self._card_rows(), self._faces.colours
         drawing: dict[str, Callable[[], bytes]] = {
-            ".png": lambda: png_of_picture(picture),
-            ".pdf": lambda: pdf_of_picture(picture),
+            ".png": lambda: felt_picture.png_of_picture(picture),
+            ".pdf": lambda: felt_picture.pdf_of_picture(picture),
             ".svg": lambda: svg_of_rows(rows, colours),
         }
         draw = drawing.get(PurePath(path).suffix.lower())
@@ -183,11 +175,12 @@ class Sharing(QObject):
             document.refused.emit(why)
         return not why
 
-    def _picture(self, *, on_paper: bool = False) -> FeltPicture:
+    def _picture(self, *, on_paper: bool = False) -> felt_picture.FeltPicture:
         """Record what the felt shows now; ``on_paper``: black on white."""
         palette = None if on_paper else self._window.palette()
         table, content = self._document.table, self._area.answers.content
-        return record_picture(table, content, self._faces, self._window.font(), palette)
+        font = self._window.font()
+        return felt_picture.record_picture(table, content, self._faces, font, palette)
 
     def _card_rows(self) -> list[tuple[Card, ...]]:
         """Return the rows for a picture of the cards: one for each seat, and one for the board."""
@@ -197,8 +190,7 @@ class Sharing(QObject):
 
     def _draw_in_thread(self, draw: Callable[[], T], then: Callable[[T], object]) -> None:
         """Draw in a thread, and call ``then`` in the window's thread with the picture."""
-        doing = _said("drawing")
-        self.strip.work(self._drawing.start, one_step(draw), then, self._refuse, doing)
+        self.strip.work(self._drawing.start, one_step(draw), then, self._refuse, _said("drawing"))
 
     def _refuse(self, error: CardError | OSError) -> None:
         self._document.refused.emit(why_not(error))

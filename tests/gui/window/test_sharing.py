@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from analyser import __version__
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_pictures import svg_of_rows
-from analyser.gui.picture import printing
+from analyser.gui.picture import felt_picture, printing
 from analyser.gui.picture.felt_picture import FeltPicture
 from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards
@@ -112,7 +112,7 @@ def test_what_cannot_be_saved_or_is_cancelled_is_not(
     assert save(tmp_path / "whole.png").startswith("Saved as")
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: "")
     drawn: list[FeltPicture] = []
-    monkeypatch.setattr(sharing, "png_of_picture", drawn.append)
+    monkeypatch.setattr(felt_picture, "png_of_picture", drawn.append)
     prompt = laid.prompt
     laid.key(Key.Key_S, CTRL | ALT)
     laid.window.sharing.finish()
@@ -128,7 +128,7 @@ def test_a_picture_is_drawn_beside_the_window(
         threads.append(threading.current_thread())
         return b"picture"
 
-    monkeypatch.setattr(sharing, "png_of_picture", draw)
+    monkeypatch.setattr(felt_picture, "png_of_picture", draw)
     save(tmp_path / "hand.png")
     assert (tmp_path / "hand.png").read_bytes() == b"picture"
     assert threads[0] is not threading.main_thread()
@@ -144,7 +144,7 @@ def test_a_picture_that_takes_long_shows_progress_and_can_be_stopped(
         may_end.wait()
         return b"picture"
 
-    monkeypatch.setattr(sharing, "png_of_picture", draw)
+    monkeypatch.setattr(felt_picture, "png_of_picture", draw)
     sharing_.save_as(str(path))
     assert sharing_.strip.isHidden()
     qtbot.waitUntil(lambda: sharing_.strip.is_busy)
