@@ -9,14 +9,7 @@ from html import escape
 from typing import Final
 
 from analyser.gui.look.theme import SMALL, mixed
-from analyser.gui.look.translation import (
-    capital,
-    card_names,
-    labelled,
-    number,
-    said_beside,
-    translated,
-)
+from analyser.gui.look.translation import capital, labelled, number, said_beside, translated
 from analyser.gui.pages import blocks
 from analyser.gui.pages.blocks import Block, Look, cell, heading, quiet, remark, table
 from analyser.poker.cards import Card, ordinal
@@ -44,13 +37,7 @@ _RIGHT: Final = " align='right'"
 
 
 def beats_page(
-    look: Look,
-    nuts: Nuts,
-    within: str = "",
-    other_range: str = "",
-    seat: str = "",
-    board: str = "",
-    best: BestOnBoards | None = None,
+    look: Look, nuts: Nuts, within: str = "", other_range: str = "", seat: str = "", board: str = ""
 ) -> Iterator[Block]:
     """What beats a hand on a board or, without a hand, which hands the board makes possible.
 
@@ -61,10 +48,7 @@ def beats_page(
         other_range: the name of another seat with a range; "" if there is none.
         seat: the name of the seat that has the hand; "" if the poker table has only this seat.
         board: which of several boards it is; "" for the only one.
-        best: the best hand on all boards, if there are several.
     """
-    if best is not None:
-        yield _best_on_each(best)
     if board:
         yield heading(board, level=2)
         yield remark(_said("other-boards"))
@@ -112,14 +96,14 @@ def _nuts(best: NutsClass, *, is_low: bool, is_left: bool) -> Block:
     words = f"<b>{escape(made)}</b><br>{quiet(count)}"
     beside = cell(words, f"{_MIDDLE} style='padding-left: {SMALL}px'")
     html = table([[cell(_pictures(best.example[:2], _LARGE_CARD)), beside]])
-    named = labelled(title, card_names(best.example[:2]))
+    named = blocks.named(title, best.example[:2])
     return Block(f"<h3>{escape(title)}</h3>{html}", f"{named}. {made}, {count}.")
 
 
-def _best_on_each(best: BestOnBoards) -> Block:
+def best_on_each(best: BestOnBoards) -> Block:
     """Return the best hand on all boards, and its place on each of them."""
     title = _said("best-on-both" if len(best.runs) == 2 else "best-on-all")
-    lines, spoken = [], [f"{labelled(title, card_names(best.cards))}."]
+    lines, spoken = [], [f"{blocks.named(title, best.cards)}."]
     for at, (one, places) in enumerate(zip(best.runs, best.places, strict=True)):
         board = translated(board_title(at, len(best.runs)))
         hand, place = labelled(board, translated(one.description)), _say_place(one.place, places)
@@ -133,12 +117,9 @@ def _counts_and_bar(
     better: float, equal: float, worse: float, holdings: float, look: Look
 ) -> Block:
     """Return how many of all ``holdings`` beat the hand, tie with it and lose to it."""
-    counts = {
-        "better": _say_weighted(better),
-        "equal": _say_weighted(equal),
-        "all": _say_weighted(holdings),
-    }
-    said = f"{_said('beaten-or-tied' if equal else 'beaten', **counts)}."
+    which, every = "beaten-or-tied" if equal else "beaten", _say_weighted(holdings)
+    counted = _said(which, better=_say_weighted(better), equal=_say_weighted(equal), all=every)
+    said = f"{counted}."
     share, theme = holdings or 1, look.theme
     parts = [
         (worse / share, theme.win),
@@ -172,8 +153,7 @@ def _classes_table(half: Nuts | LowNuts, part: int, look: Look) -> Block:
 
 
 def _title_line(title: str) -> list[str]:
-    combos = cell(quiet(_said("of-combos")), _RIGHT)
-    return [cell(f"<b>{quiet(title)}</b>", " colspan='3'"), combos]
+    return [cell(f"<b>{quiet(title)}</b>", " colspan='3'"), cell(quiet(_said("of-combos")), _RIGHT)]
 
 
 def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) -> list[str]:

@@ -70,11 +70,16 @@ def remark(text: str) -> Block:
     return Block(f"<p>{quiet(text)}</p>", text if text.endswith(".") else f"{text}.")
 
 
+def named(title: str, cards: Sequence[Card]) -> str:
+    """Return what is said of cards that are shown with a title."""
+    return labelled(title, card_names(cards))
+
+
 def cards_below(caption: str, cards: Sequence[Card]) -> Block:
     """Return a row of cards with a caption below it."""
     width = card_width(len(cards), gap=4)
     row = " ".join([picture(card, width) for card in cards])
-    return Block(f"<p>{row}<br>{quiet(caption)}</p>", f"{labelled(caption, card_names(cards))}.")
+    return Block(f"<p>{row}<br>{quiet(caption)}</p>", f"{named(caption, cards)}.")
 
 
 def link_to(address: str, text: str) -> Block:

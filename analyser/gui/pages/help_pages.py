@@ -21,15 +21,8 @@ from analyser.gui.look.widgets import FRAME, ChoiceBox, TakesKeys, TextField, fi
 from analyser.gui.pages.blocks import Block, cards_below, heading, legend, link_to, remark, sentence
 from analyser.gui.pages.page import Page
 from analyser.gui.state.document import Document
-from analyser.poker.explain.rules_reference import (
-    TOPICS,
-    Ruling,
-    every_ruling,
-    kinds_of_hand,
-    ruling,
-    rulings_for,
-    search,
-)
+from analyser.poker.explain import rules_reference
+from analyser.poker.explain.rules_reference import Ruling
 from analyser.product import HOMEPAGE, NAME, RELEASES
 
 _said: Final = said_beside(__file__)
@@ -74,19 +67,17 @@ def rules_page(chapters: Iterable[Chapter]) -> Iterator[Block]:
 
 def kinds_page() -> Iterator[Block]:
     """The ten categories of hands, the best first, each with the first example in its ruling."""
-    for number, kind in enumerate(kinds_of_hand(), 1):
+    for number, kind in enumerate(rules_reference.kinds_of_hand(), 1):
         example = kind.examples[0]
         yield heading(f"{number}. {translated(kind.title)}")
         yield sentence(translated(kind.text[0]))
         yield cards_below(translated(example.caption), example.cards)
 
 
-def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:
+def chapters_of(rulings: Iterable[Ruling]) -> Iterator[Chapter]:
     """Group rulings under their topics' headings; rulings of one topic must follow each other."""
-    return tuple(
-        Chapter(translated(TOPICS[topic]), tuple(each))
-        for topic, each in groupby(rulings, lambda found: found.topic)
-    )
+    for topic, each in groupby(rulings, lambda found: found.topic):
+        yield Chapter(translated(rules_reference.TOPICS[topic]), tuple(each))
 
 
 def keys_page(tasks: Iterable[tuple[str, Keys]]) -> Iterator[Block]:
@@ -133,8 +124,7 @@ def about_page() -> Iterator[Block]:
     yield heading(f"{NAME} {__version__}", level=2)
     yield sentence(_said("what-it-does"))
     yield sentence(_said("licence"))
-    place = RELEASES if HOMEPAGE else _said("releases")
-    yield sentence(_said("newer", releases=place))
+    yield sentence(_said("newer", releases=RELEASES if HOMEPAGE else _said("releases")))
     yield link_to("licences", translate("About", "Licences"))
 
 
@@ -182,8 +172,7 @@ def _licences_installed() -> str:
         keys = [key for key in ("License-Expression", "License") if key in about]
         licence = about[keys[0]] if keys else _said("no-licence")
         lines.append(labelled(f"{about['Name']} {about['Version']}", licence))
-    address = "https://download.qt.io/official_releases/"
-    return "\n".join([*lines, "", _said("qt", address=address)])
+    return "\n".join([*lines, "", _said("qt", address="https://download.qt.io/official_releases/")])
 
 
 class RulesView(TakesKeys, QWidget):
@@ -223,7 +212,7 @@ class RulesView(TakesKeys, QWidget):
             hands, verdict, pots = (), None, None
         elif seat is not None:
             hands, verdict, pots = (hands[seat],), None, None
-        self.show_rulings(rulings_for(document.table.game, hands, verdict, pots))
+        self.show_rulings(rules_reference.rulings_for(document.table.game, hands, verdict, pots))
 
     def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
         """Show rulings as what matters here, and then all others; () if all matter alike."""
@@ -238,7 +227,7 @@ class RulesView(TakesKeys, QWidget):
         ``key``: that of the ruling to show first, else what matters here comes first.
         """
         self.search.clear()
-        self._asked = ruling(key) if key else None
+        self._asked = rules_reference.ruling(key) if key else None
         self.subject.setCurrentIndex(self.subject.findData(subject))
         self._write()
         if subject == "rules" and not key:
@@ -271,9 +260,8 @@ class RulesView(TakesKeys, QWidget):
         subject = self.subject.currentData()
         self.search.setVisible(subject == "rules")
         if subject != "rules":
-            pages = {"kinds": kinds_page(), "about": about_page()}
+            pages = {"kinds": kinds_page(), "about": about_page(), "licences": licences_page()}
             pages["keys_page"] = keys_page(self._keys())
-            pages["licences"] = licences_page()
             self.page.write(pages.get(subject) or manual_page(manual()[subject]))
             return
         if self.search.text().strip():
@@ -283,7 +271,8 @@ class RulesView(TakesKeys, QWidget):
         matter = tuple([each for each in self._matter if each not in asked])
         chapters = [Chapter("", asked), Chapter(self.tr("What matters here"), matter)]
         if not asked:
-            chapters += chapters_of([each for each in every_ruling() if each not in matter])
+            others = [each for each in rules_reference.every_ruling() if each not in matter]
+            chapters += chapters_of(others)
         self.page.write(rules_page([each for each in chapters if each.rulings]))
 
     def _tell(self) -> None:
@@ -292,7 +281,7 @@ class RulesView(TakesKeys, QWidget):
             announce(self.search, self._search_results().heading)
 
     def _search_results(self) -> Chapter:
-        found = search(self.search.text(), translated)
+        found = rules_reference.search(self.search.text(), translated)
         text = self.tr("Rulings found: {count}").format(count=len(found))
         if not found:
             text = self.tr("No ruling has all these words; try fewer, or their beginnings")

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from analyser.gui.look.theme import mixed, seat_colour
-from analyser.gui.look.translation import (
-    capital,
-    card_names,
-    labelled,
-    number,
-    said_beside,
-    translated,
-)
+from analyser.gui.look.translation import capital, labelled, number, said_beside, translated
 from analyser.gui.pages import blocks
 from analyser.gui.pages.blocks import Block, Look, cell, heading, quiet, remark, table
 from analyser.poker.cards import Card
@@ -36,6 +29,10 @@ _COLUMN = 60
 _MOST_COLUMNS = 3
 
 
+Row: TypeAlias = tuple[str, Sequence[int]]
+"""What is counted, and the number of deals for each seat."""
+
+
 class Seat(NamedTuple):
     """A seat that a page is about."""
 
@@ -50,11 +47,8 @@ def odds_page(
     """The odds of the seats; against ranges ``outs`` are the cards that raise a hand's share."""
     yield remark(translated(say_counted(odds)))
     if len(odds.seats) > 1 and odds.exact:
-        figures = [figures_of(odds, seat.at) for seat in seats]
-        rows = [
-            (translated(same[0].label), [one.deals for one in same])
-            for same in zip(*figures, strict=True)
-        ]
+        figures = zip(*[figures_of(odds, seat.at) for seat in seats], strict=True)
+        rows = [(translated(same[0].label), [one.deals for one in same]) for same in figures]
         yield _shares_of(odds, seats, rows, look, has_counts=True)
     yield from outs
     # For several seats, what they end up with is on the page Why.
@@ -86,18 +80,13 @@ def _categories(odds: Odds, seats: Sequence[Seat], look: Look) -> Block:
 
 
 def _shares_of(
-    odds: Odds,
-    seats: Sequence[Seat],
-    rows: Iterable[tuple[str, Sequence[int]]],
-    look: Look,
-    *,
-    has_counts: bool = False,
+    odds: Odds, seats: Sequence[Seat], rows: Iterable[Row], look: Look, *, has_counts: bool = False
 ) -> Block:
     """Return a table of shares of all deals, with a column for each seat.
 
     There is room only for the seats with the largest shares of the pot; all are spoken of. A row
-    without any deals is left out. ``rows``: what is counted, and the number of deals for each seat.
-    ``has_counts``: whether this number stands below each percentage, and not a bar.
+    without any deals is left out. ``has_counts``: whether the number of deals stands below each
+    percentage, and not a bar.
     """
     best = sorted(seats, key=lambda seat: -odds.seats[seat.at].share)[:_MOST_COLUMNS]
     wide = [at for at, seat in enumerate(seats) if seat in best]
@@ -118,8 +107,7 @@ def _shares_of(
     for label, counts in rows:
         if any(counts):
             if any(counts[at] for at in wide):
-                cells = [shown(counts[at], seats[at]) for at in wide]
-                lines.append([cell(escape(label)), *cells])
+                lines.append([cell(escape(label)), *[shown(counts[at], seats[at]) for at in wide]])
             figures = [translated(percent(deals, odds.boards)) for deals in counts]
             every = zip(seats, figures, map(number, counts), strict=True)
             said = [_said("share", seat=s.name, percent=part, count=of) for s, part, of in every]
@@ -138,8 +126,7 @@ def outs_of(following: NextCards, seat: int, name: str, title: str = "{outs}") -
     title_level = "ties" if following.final else "levels"
     for outs_title, cards in ((title_alone, alone), (title_level, level)):
         if cards:
-            said = _said(outs_title, seat=name, count=len(cards))
-            yield heading(title.format(outs=said))
+            yield heading(title.format(outs=_said(outs_title, seat=name, count=len(cards))))
             for category, made in following.by_category(seat, cards).items():
                 yield _cards_that_make(category, made)
 
@@ -153,10 +140,8 @@ def outs_by_share(
     lowering = sum(share is not None and share < now for _, share in with_cards)
     yield heading(_said("ups-and-downs", seat=name, up=len(raising), down=lowering))
     for category, made in following.by_category(seat, raising).items():
-        from_to = _say_least_and_most(
-            [share for card in made if (share := shares.of(seat, card)) is not None]
-        )
-        yield _cards_that_make(category, made, f", {from_to}")
+        reached = [share for card in made if (share := shares.of(seat, card)) is not None]
+        yield _cards_that_make(category, made, f", {_say_least_and_most(reached)}")
 
 
 def _say_least_and_most(shares: Sequence[Fraction]) -> str:
@@ -170,4 +155,4 @@ def _cards_that_make(category: Phrase, cards: Sequence[Card], said_after: str = 
     text = "cards-make" if len(cards) > 1 else "card-makes"
     text = _said(text, count=len(cards), category=category) + said_after
     pictures = " ".join([blocks.picture(card, _SMALL_CARD) for card in cards])
-    return Block(f"<p>{escape(text)}<br>{pictures}</p>", f"{labelled(text, card_names(cards))}.")
+    return Block(f"<p>{escape(text)}<br>{pictures}</p>", f"{blocks.named(text, cards)}.")

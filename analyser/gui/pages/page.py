@@ -5,16 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPixmap,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextFormat,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from analyser.gui.look.announce import announce, are_only_changes_heard, is_listened_to
@@ -157,8 +148,8 @@ class Page(Restyled, QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Draw the picture of a card; never load a file or a URL."""
-        url = QUrl(name)
-        if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
+        url, image = QUrl(name), self.document().ResourceType.ImageResource
+        if kind != image.value or url.scheme() != "card":
             return None
         card, width, *faded = url.path().split("/")
         # Half as much as the letters grow, as the pane does.
@@ -186,7 +177,7 @@ class Page(Restyled, QTextBrowser):
         """Add a picture without a size: Orca 48 says a page without pictures all at once."""
         cursor, shape = QTextCursor(self.document()), QTextCharFormat()
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        shape.setObjectType(QTextFormat.ObjectTypes.UserObject)
+        shape.setObjectType(shape.ObjectTypes.UserObject)
         cursor.insertText(_PICTURE, shape)
 
     def createMimeDataFromSelection(self) -> QMimeData:

@@ -7,16 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QCursor,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtGui import QCursor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMenu, QStackedLayout, QTabBar, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
@@ -24,7 +15,7 @@ from analyser.gui.look.theme import LEAST_TARGET, scaled, theme_of
 from analyser.gui.look.translation import in_menu, translate, translated
 from analyser.gui.look.widgets import FRAME, ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import follow_parent
-from analyser.gui.pages.beats_page import AMONG, HAND, beats_page
+from analyser.gui.pages.beats_page import AMONG, HAND, beats_page, best_on_each
 from analyser.gui.pages.blocks import REST, RULE, Block, Look, on_boards, remark
 from analyser.gui.pages.help_pages import KeysByTask, RulesView
 from analyser.gui.pages.odds_page import Seat, ending_page, odds_page, outs_by_share, outs_of
@@ -297,15 +288,11 @@ class PagesPanel(QWidget):
             return [remark(self.tr("Every hand is being counted."))]  # for 0.2 s at most
         names = [translated(name) for name in outcome.names]
         found, best = self._beats.found
-        return beats_page(
-            self._look,
-            found,
-            within="" if self._within is None else names[self._within],
-            other_range="" if other is None else names[other],
-            seat=names[seat] if len(names) > 1 else "",
-            board=board,
-            best=best,
-        )
+        within = "" if self._within is None else names[self._within]
+        other_range = "" if other is None else names[other]
+        name = names[seat] if len(names) > 1 else ""
+        page = beats_page(self._look, found, within, other_range, name, board)
+        return page if best is None else [best_on_each(best), *page]
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
         """Return the seat to beat (for the verdict the active one), and another with a range."""
@@ -329,18 +316,15 @@ class PagesPanel(QWidget):
             self._within = other if self._within is None else None
             self._write()
         elif scheme == HAND:
-            menu = self._seats_menu
+            menu, cards, table = self._seats_menu, parse_cards(path), self._document.table
             menu.clear()
-            cards = parse_cards(path)
-            table = self._document.table
             name = self.tr("Give these cards to {seat}")
             seats = range(len(table.seats))
             texts = [name.format(seat=translated(table.place_name(seat))) for seat in seats]
             if len(table.seats) < table.most_seats:
                 texts.append(self.tr("Give these cards to a new seat"))
             for seat, text in enumerate(texts):
-                give = partial(self._document.give_hand, seat, cards)
-                menu.addAction(in_menu(text), give)
+                menu.addAction(in_menu(text), partial(self._document.give_hand, seat, cards))
             menu.popup(QCursor.pos())
             menu.setActiveAction(menu.actions()[0])  # so that a screen reader says it
 
@@ -352,8 +336,7 @@ class PagesPanel(QWidget):
             for at, alone in enumerate(table.on_each_board(), 1):
                 slot = alone.room_in(BOARD)
                 if slot is not None and (following := next_cards(alone, slot)) is not None:
-                    title = board.format(number=at, outs="{outs}")
-                    found += outs_of(following, seat, name, title)
+                    found += outs_of(following, seat, name, board.format(number=at, outs="{outs}"))
             return found
         following = next_cards(table.activate_first())
         if following is None:
@@ -369,18 +352,17 @@ class PagesPanel(QWidget):
         seat = self._document.table.active_seat
         return None if seat is None or outcome.hands[seat] is None else seat
 
-    def _shares(self, outcome: Outcome) -> tuple[str, ...]:
+    def _shares(self, outcome: Outcome) -> Sequence[str]:
         """Return a sentence for each pot or each seat that wins chips; () before that is known."""
         final = outcome.final_verdict is not None
         if outcome.side_pots is not None:
             pots = say_pots(outcome.side_pots, outcome.names, final)
-            return tuple([f"{translated(pot)}." for pot in pots])
+            return [f"{translated(pot)}." for pot in pots]
         if outcome.pot is None or not final:
             return ()
         line = self.tr("{seat} gets {chips} of the pot.")
         won = zip(outcome.names, outcome.pot, strict=True)
-        each = [line.format(seat=translated(name), chips=chips) for name, chips in won if chips]
-        return tuple(each)
+        return [line.format(seat=translated(name), chips=chips) for name, chips in won if chips]
 
 
 class MarkedTabs(QTabBar):
@@ -391,7 +373,7 @@ class MarkedTabs(QTabBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
-        highlight = self.palette().color(QPalette.ColorRole.Highlight)
+        highlight = self.palette().highlight().color()
         painter.fillRect(0, self.height() - 1, self.width(), 1, theme.panel_border)
         for at in filter(self.isTabVisible, range(self.count())):
             place, is_current = self.tabRect(at), at == self.currentIndex()

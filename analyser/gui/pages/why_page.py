@@ -122,9 +122,8 @@ def _hand_html(name: str, compared: Alignment, which: int, seat: int) -> str:
     drawn, signs = [], []
     for card in best:
         decides = cards[card] == decided
-        ground = ' class="win"' * decides
         faded = decided is not None and cards[card] > decided
-        drawn.append(cell(picture(card, width, faded=faded), ground))
+        drawn.append(cell(picture(card, width, faded=faded), ' class="win"' * decides))
         signs.append(cell(_MARK * decides, _CENTRED))
     if left_out:
         rest = "".join([picture(card, width * 2 // 3, faded=True) for card in left_out])

@@ -114,7 +114,7 @@ def test_rulings_and_kinds_of_hand_are_drawn_and_heard_by_name() -> None:
     assert "Straight flush, five high: five of diamonds, four of diamonds" in heard
     link = rule_link("wheel").html
     assert link == '<p><a href="rule:wheel">Rule: The wheel: ace to five</a></p>'
-    chapters = chapters_of(every_ruling())
+    chapters = [*chapters_of(every_ruling())]
     assert [chapter.heading for chapter in chapters] == list(TOPICS.values())
     assert sum([chapter.rulings for chapter in chapters], ()) == every_ruling()
     html = html_of(kinds_page())
