@@ -20,8 +20,7 @@ class EmptyPage(QScrollArea):
             "two open standards PHH and OHH, and histories of {sites}."
         )
         sites = translated(listed([site.name for site in SITES]))
-        plain = Qt.TextFormat.PlainText
-        kinds = QLabel(text.format(sites=sites), wordWrap=True, textFormat=plain)
+        kinds = QLabel(text.format(sites=sites), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         kinds.setBuddy(kinds)  # else its 44 words would be heard before the first button
         self.buttons = [button_for(action) for action in ways]
         page = QWidget()

@@ -111,8 +111,7 @@ class ExportMenu(QMenu):
             ".txt": _save_content(path, _rows_as_text(table, rows), len(rows)),
         }
         if kind not in steps:
-            why = _said("no-kind", file=path, endings=", ".join(steps))
-            self._strip.show_warning(why)
+            self._strip.show_warning(_said("no-kind", file=path, endings=", ".join(steps)))
             return
 
         def say(count: int) -> None:
@@ -171,10 +170,8 @@ def pdf_of_rows(
 def _pdf_row(cells: Sequence[str], *, is_dark: bool = False) -> str:
     """Return a row of the table as HTML: a table of its own, with columns of the same widths."""
     ground = ' bgcolor="#eeeeee"' * is_dark
-    parts = [
-        f'<td width="{width}%" valign="middle">{cell}</td>'
-        for width, cell in zip(_WIDTHS, cells, strict=True)
-    ]
+    wide = zip(_WIDTHS, cells, strict=True)
+    parts = [f'<td width="{width}%" valign="middle">{cell}</td>' for width, cell in wide]
     row = f"<tr{ground}>{''.join(parts)}</tr>"
     return f'<table width="100%" cellspacing="0" cellpadding="2">{row}</table>'
 
@@ -187,12 +184,11 @@ def _pdf_cells(row: HandRow | UnreadHand) -> list[str]:
         labelled(escape(translated(name)), pictures_of(hand, _CARD))
         for name, hand in zip(row.players, row.hands, strict=True)
     ]
-    made = [escape(translated(name)) for name in row.categories]
     return [
         escape(row.hand or number(row.line)),
         "<br>".join(hands),
         pictures_of(row.board, _CARD),
-        "<br>".join(made),
+        "<br>".join([escape(translated(name)) for name in row.categories]),
         escape(translated(say_winner(row))),
         escape(translated(row.reason)),
     ]

@@ -97,13 +97,12 @@ class FileRows(HandRows):
         self.stop_reading()
         self.show_table(table, wanted, is_ranked=is_ranked)
         self._watch.start(_FIRST_CHECK)
-        why = self.tr("The file could not be read to its end")
         self.reading.start(
             _read_files(table),
             lambda _: self._end_reading(),
             refused=self._end_refused,
             progressed=self.progressed.emit,
-            failed=lambda: self._end_reading(why),
+            failed=lambda: self._end_reading(self.tr("The file could not be read to its end")),
         )
 
     def stop(self) -> None:

@@ -7,16 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QHBoxLayout,
-    QMenu,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from analyser.gui.hands.faces import Arrangement
 from analyser.gui.look.painting import elided, paint_rounded
@@ -46,7 +37,6 @@ class Chip(QPushButton):
         super().__init__(text)
         self.setCheckable(True)
         self.words = words
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
@@ -93,11 +83,12 @@ class FindBar(QWidget):
         self.behind = Chip(self.tr("Came from behind"), "came from behind")
         self.split = Chip(self.tr("Split"), "split pot")
         self.chips = QButtonGroup(self)
-        for chip in (self.every, self.behind, self.split):
+        self._usual = self.every, self.behind, self.split
+        for chip in self._usual:
             self.chips.addButton(chip)
         self.more = Chip("⋯", "")
         self.more.setCheckable(False)
-        self.menu = QMenu(self.more)
+        self.menu = QMenu(self.more, toolTipsVisible=True)
         self.more.setMenu(self.menu)
         self.text.setMinimumHeight(_FIELD)
         self._english = ""  # what is typed; kept, as the language may change before it is asked
@@ -105,7 +96,7 @@ class FindBar(QWidget):
         self._shown, self._games = QActionGroup(self), QActionGroup(self)
         self.orders = QActionGroup(self)
         self._fill_menu()
-        row = lay_out(QHBoxLayout(), *self.chips.buttons(), self.more, None, spacing=TIGHT)
+        row = lay_out(QHBoxLayout(), *self._usual, self.more, None, spacing=TIGHT)
         lay_out(QVBoxLayout(self), self.text, row, margins=(2, 2, 2, 2))  # for the ring
         self._connect()
         self.offer(Contents())
@@ -178,13 +169,12 @@ class FindBar(QWidget):
         needs |= {SortBy.LOW: contents.low, SortBy.CLASS: contents.class_}
         for action in self.orders.actions():
             action.setVisible(needs.get(action.data(), True))
-        for part in (*self.chips.buttons(), self.more):
+        for part in (*self._usual, self.more):
             part.setVisible(not is_history)
 
     # Building -----------------------------------------------------------------------------------
 
     def _fill_menu(self) -> None:
-        self.menu.setToolTipsVisible(True)
         for text, words, tip in _TABLES["shown"]:
             action = add_choice(self._shown, translated(Phrase(text)), words)
             action.setToolTip(translated(Phrase(tip)))
@@ -199,7 +189,7 @@ class FindBar(QWidget):
         self.reverse = QAction(self.tr("Reversed"), order, checkable=True)
         order.addAction(self.reverse)
         menus = *self._shown.actions(), *self.orders.actions(), self.reverse
-        self._switches: list[QAbstractButton | QAction] = [*self.chips.buttons(), *menus]
+        self._switches: list[Chip | QAction] = [*self._usual, *menus]
 
     def _connect(self) -> None:
         self.text.textChanged.connect(self._search_soon)

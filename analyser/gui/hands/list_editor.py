@@ -78,10 +78,8 @@ class ListEditor(Restyled, QWidget):
             accessibleName=self.tr("Board"),
         )
         no_wrap = QPlainTextEdit.LineWrapMode.NoWrap
-        self.text = HandsText(tabChangesFocus=True, lineWrapMode=no_wrap)
-        self.text.setPlaceholderText(
-            self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
-        )
+        hint = self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
+        self.text = HandsText(tabChangesFocus=True, lineWrapMode=no_wrap, placeholderText=hint)
         self.text.setAccessibleName(self.tr("Hands, one on a line"))
         self.count = QSpinBox(minimum=1, maximum=MOST_DEALS, value=10)
         self.count.setGroupSeparatorShown(True)
@@ -96,8 +94,7 @@ class ListEditor(Restyled, QWidget):
         self.deal = PaneButton(self.tr("&Deal"))
         to_deal = self.deal, self.count, self.cards, self.seed
         dealing = lay_out(QHBoxLayout(), *to_deal, grows=self.seed)
-        parts = self.text, self.games, self.board, dealing
-        lay_out(QVBoxLayout(self), *parts, margins=FRAME)
+        lay_out(QVBoxLayout(self), self.text, self.games, self.board, dealing, margins=FRAME)
         self.take_font()
         self._follow_game()
         self.games.currentIndexChanged.connect(self._follow_game)
@@ -173,8 +170,7 @@ class ListEditor(Restyled, QWidget):
         file_dialogs.ask_for_file(self, title, self._read_file, kinds)
 
     def _read_file(self, path: str) -> None:
-        wrong = _said("no-list", file=path)
-        self._strip.tried(lambda: self._replace(read_short_text(path, wrong)))
+        self._strip.tried(lambda: self._replace(read_short_text(path, _said("no-list", file=path))))
 
     def save_file(self) -> None:
         kinds = self.tr("Text (*.txt)")

@@ -325,9 +325,8 @@ class HandsPane(TakesKeys, Panel):
     def _arrange(self) -> None:
         """Show the rows that the user asks for, in this order."""
         wanted = self.find_bar.arrangement
-        counts = wanted.by is SortBy.LUCK
         self.strip.clear()
-        self.strip.begin(_said("counting-luck") if counts else "")
+        self.strip.begin(_said("counting-luck") if wanted.by is SortBy.LUCK else "")
         try:
             self._rows_model.arrange(wanted)
         except CardError as error:
@@ -435,17 +434,15 @@ class HandsPane(TakesKeys, Panel):
     # Building -----------------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        self.open = add_action(self, self.tr("Open &files…"), "", self.ask_for_files)
-        self.open_folder = add_action(self, self.tr("Open a f&older…"), "", self._ask_for_folder)
-        self.paste = add_action(self, self.tr("Past&e hands"), "", self._paste)
-        self.own_list = add_action(self, self.tr("A &list of your own"), "", self.begin_list)
-        self.open_list = add_action(
-            self, self.tr("Open a list to edit…"), "", self.editor.open_file
-        )
-        self.save_list = add_action(self, self.tr("Save the list…"), "", self.editor.save_file)
-        self.my_hands = add_action(self, self.tr("&My hands"), "", self.show_history)
-        self.forget = add_action(self, self.tr("&Forget all hands"), "", self._forget)
-        self.use = add_action(self, self.tr("Take to the &table"), "", self._take)
+        self.open = add_action(self, self.tr("Open &files…"), self.ask_for_files)
+        self.open_folder = add_action(self, self.tr("Open a f&older…"), self._ask_for_folder)
+        self.paste = add_action(self, self.tr("Past&e hands"), self._paste)
+        self.own_list = add_action(self, self.tr("A &list of your own"), self.begin_list)
+        self.open_list = add_action(self, self.tr("Open a list to edit…"), self.editor.open_file)
+        self.save_list = add_action(self, self.tr("Save the list…"), self.editor.save_file)
+        self.my_hands = add_action(self, self.tr("&My hands"), self.show_history)
+        self.forget = add_action(self, self.tr("&Forget all hands"), self._forget)
+        self.use = add_action(self, self.tr("Take to the &table"), self._take)
         self.ways = [self.open, self.open_folder, self.paste, self.own_list, self.my_hands]
         self._own_keys = {
             "Ctrl+C": self.export.copy_text,
@@ -455,7 +452,7 @@ class HandsPane(TakesKeys, Panel):
             "Ctrl+V": self.paste,
         }
         """The keys that mean something else in the pane than on the felt."""
-        find = add_action(self, self.tr("Find"), "Ctrl+F", self.find_bar.text.setFocus)
+        find = add_action(self, self.tr("Find"), self.find_bar.text.setFocus, "Ctrl+F")
         find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _lay_out(self) -> None:

@@ -75,9 +75,9 @@ def enlarge_targets(window: QWidget) -> None:
 
 
 def add_action(
-    window: QWidget, text: str, shortcut: str, called: Callable[..., object] | None = None
+    window: QWidget, text: str, called: Callable[..., object] | None = None, shortcut: str = ""
 ) -> QAction:
-    """Add an action with a shortcut to a window, and what it calls without arguments."""
+    """Add an action to a window, with what it calls without arguments and a shortcut."""
     # Imported late too: only the windows beside the main one need them.
     from PySide6.QtGui import QAction, QKeySequence
 

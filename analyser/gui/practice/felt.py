@@ -57,7 +57,7 @@ class AnswerButton(FeltButton):
         self.setMinimumWidth(LEAST_TARGET)
         # A button's own shortcut would click it a tenth of a second later. Enter is for the button
         # in focus only, because a field of the window may have the focus.
-        self.action = add_action(self, text, "" if key == "Return" else key)
+        self.action = add_action(self, text, shortcut="" if key == "Return" else key)
         self.action.triggered.connect(self.click)
 
     def sizeHint(self) -> QSize:

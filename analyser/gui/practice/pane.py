@@ -18,14 +18,7 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
-from analyser.gui.look.translation import (
-    in_speech,
-    key_name,
-    number,
-    percent,
-    said_beside,
-    translated,
-)
+from analyser.gui.look.translation import in_speech, key_name, number, said_beside, translated
 from analyser.gui.look.widgets import ChoiceBox, GameChoice, Text, button_for, fill, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.gui.picture.printing import show_preview
@@ -41,7 +34,7 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.state.visit import Visit
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
-from analyser.poker.phrases import N_
+from analyser.poker.phrases import N_, Numeral, percentage
 from analyser.poker.practice.questions import fives_that_play, kinds_of, make_quiz
 from analyser.poker.practice.quiz import KINDS, LEVELS, ROUND, Question, ask
 from analyser.poker.practice.schedule import Result, boxes_of, table_of
@@ -94,9 +87,8 @@ class PracticePane(QWidget):
         )
         self._build()
         document.practises = self.practises
-        cast(QApplication, QApplication.instance()).focusChanged.connect(
-            self._forget_what_was_heard
-        )
+        application = cast(QApplication, QApplication.instance())
+        application.focusChanged.connect(self._forget_what_was_heard)
 
     # Building -------------------------------------------------------------------------------
 
@@ -112,13 +104,13 @@ class PracticePane(QWidget):
             box.activated.connect(self._take_choice)
         text = self.tr("{count} questions")
         fill(self.length, [(text.format(count=number(many)), many) for many in SHEET_LENGTHS])
-        self.begin = add_action(self, self.tr("New &round"), "", self.start)
+        self.begin = add_action(self, self.tr("New &round"), self.start)
         examine = partial(self.start, is_exam=True)
-        self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X", examine)
-        self.end = add_action(self, self.tr("En&d the round"), "Ctrl+Shift+E", self.show_results)
+        self.exam = add_action(self, self.tr("E&xam"), examine, "Ctrl+Shift+X")
+        self.end = add_action(self, self.tr("En&d the round"), self.show_results, "Ctrl+Shift+E")
         self.round_strip.addActions([self.exam, self.end])  # so that their keys work without it
-        self.sheet = add_action(self, self.tr("Save a &sheet…"), "", self.save_sheet)
-        self.print = add_action(self, self.tr("&Print…"), "", self._print)
+        self.sheet = add_action(self, self.tr("Save a &sheet…"), self.save_sheet)
+        self.print = add_action(self, self.tr("&Print…"), self._print)
         self.results = ResultsPage(button_for(self.print))
         self.results.forget.clicked.connect(self._forget)
         self.results.hand_chosen.connect(self._show_again)
@@ -409,7 +401,7 @@ class PracticePane(QWidget):
         """Show the answer, and whether the user's was right; ``off_by``: the error of a guess."""
         answer, right = "{verdict}", marked.question.answer
         if isinstance(right, float):
-            answer = percent(round(100 * right))
+            answer = percentage(Numeral(round(100 * right)))
         headline = _said("right" if marked.result.right else "wrong", answer=answer)
         if off_by:
             reason = _said("said-off", given=marked.given, off=off_by)

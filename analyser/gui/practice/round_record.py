@@ -96,8 +96,7 @@ class Round:
         self, is_exam: bool, seed: int, chosen: Chosen, boxes: Mapping[str, int] | None = None
     ) -> None:
         self.is_exam, self.seed, self.chosen = is_exam, seed, chosen
-        game = find_game(chosen.game)
-        self.questions = Questions(seed, chosen.kind, game, chosen.level, boxes)
+        self.questions = Questions(seed, chosen.kind, find_game(chosen.game), chosen.level, boxes)
         self.marked: list[Marked] = []
 
     @property
@@ -133,8 +132,7 @@ def begin(
     exam = saved.exam_left() if goes_on and saved.claim_exam() else None
     if exam is not None:
         if round_ := resume_exam(exam):
-            question = None if round_.is_over else next(round_.questions)
-            return Begun(results, round_, question)
+            return Begun(results, round_, None if round_.is_over else next(round_.questions))
         saved.end_exam(exam.seed)
     else:  # so that another window can take an exam
         saved.exam_lock.release()

@@ -81,9 +81,8 @@ class CrashReporter(QObject):
         only = self.tr("You can go on. To report it, copy the details; {why}.")
         # For the whole box: the name of a file may look like HTML.
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setInformativeText(
-            only.format(why=log_trouble) if log_trouble else also.format(file=log_file())
-        )
+        advice = only if log_trouble else also
+        box.setInformativeText(advice.format(why=log_trouble, file=log_file()))
         box.setDetailedText(details)
         copy = box.addButton(self.tr("&Copy report"), QMessageBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QApplication.clipboard().setText(details))

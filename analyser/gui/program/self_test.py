@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import (
     QDir,
@@ -42,6 +42,7 @@ from analyser.gui.felt.tray.deck_view import DeckView
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces, own_file
 from analyser.gui.program.application import make_application
 from analyser.gui.program.crash_report import log_file
+from analyser.gui.program.session import Session
 from analyser.gui.program.start import Start
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import FIRST_SIZE
@@ -50,9 +51,6 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table
 from analyser.product import NAME, PROGRAM
 from analyser.terminal.output import deliver
-
-if TYPE_CHECKING:
-    from analyser.gui.program.session import Session
 
 FAILED: Final = 1
 _OWN_PARENTS: Final = (PROGRAM, "qttest", ".qttest")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from analyser.gui.state.undoable_table import WindowContent
     from analyser.poker.games.game import Game
 
-T = TypeVar("T")
 _said: Final = said_beside(__file__)
 
 SAVE_DELAY = 300  # milliseconds without a change before the table is written
@@ -57,11 +56,6 @@ LOADED_LATER = (
 """The modules of the other windows and of the pages, each loaded in about a frame or less.
 
 If they were loaded at the first click, that would take visibly long."""
-LOADED_WITH_FILES = (
-    "analyser.poker.hand_files.all_in_luck",
-    "analyser.poker.hand_table.search",
-)
-"""The modules without Qt that sort, filter and describe the hands of a file."""
 
 
 def prepare(game: Game = ANY) -> None:
@@ -86,7 +80,8 @@ def prepare_files() -> None:
     """Read a few lines of hands, so that what the first file needs is loaded before it."""
     from analyser.poker.hand_table.table import FileTable  # loads NumPy
 
-    for module in LOADED_WITH_FILES:
+    # They sort, filter and describe the hands of a file.
+    for module in ("analyser.poker.hand_files.all_in_luck", "analyser.poker.hand_table.search"):
         import_module(module)
     hands = FileTable(text=LINES_OF_TWO_HANDS)
     finish(hands.read())
@@ -297,10 +292,9 @@ class Session:
 
         self._history, self._recorder = hand_history.HandHistory(), hand_history.Recorder()
         try:
-            self._saved_window = (
-                self._saved_window or saved_windows.claim_saved() or saved_windows.claim_new()
-            )
-            self._found = self._saved_window.load()
+            claimed = self._saved_window or saved_windows.claim_saved() or saved_windows.claim_new()
+            self._saved_window = claimed
+            self._found = claimed.load()
         except (FileNotFoundError, NotADirectoryError):
             pass  # the first run, or a new window
         except Exception as error:  # noqa: BLE001 - whatever it is, it must not hold the window up
@@ -380,9 +374,8 @@ class Session:
             self.jobs.run(lambda: self._save_content(kept), then=self._report_unsaved)
 
     def _add_to_history(self, entry: PastHand) -> None:
-        self._forgotten = (
-            _why_not_written("forgotten", self._history.add, entry) or self._history.trouble
-        )
+        history = self._history
+        self._forgotten = _why_not_written("forgotten", history.add, entry) or history.trouble
 
     def _save_content(self, kept: WindowContent) -> None:
         if (saved_window := self._saved_window) is not None:
@@ -397,7 +390,7 @@ class Session:
         self._reported = trouble
 
 
-def _why_not_written(which: str, write: Callable[[T], object], what: T) -> str:
+def _why_not_written(which: str, write: Callable[..., object], what: object) -> str:
     """Write ``what`` to a file; return "", or the sentence named ``which`` with the reason."""
     try:
         write(what)
