@@ -1,7 +1,7 @@
 """What the felt shows of a poker table, made without a window."""
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.words.felt_words import content_of
+from analyser.gui.felt.words.felt_words import Known, content_of
 from analyser.gui.state.live_odds import NOTHING, CurrentOdds
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM
@@ -32,6 +32,5 @@ def said_of(
     later: Table | None = None,
 ) -> FeltContent:
     """Return what the felt shows of a poker table."""
-    return content_of(
-        table, outcome_of(table), standing, looked_at, is_hidden=is_hidden, later=later
-    )
+    known = Known(table, outcome_of(table), standing, looked_at, is_hidden, later=later)
+    return content_of(known)

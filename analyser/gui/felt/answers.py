@@ -55,7 +55,7 @@ class Answers(QObject):
     def follow(self) -> None:
         """Make the content for the current table and emit ``changed``; not before ``begin``."""
         # Loads all rules of poker.
-        from analyser.gui.felt.words.felt_words import content_of
+        from analyser.gui.felt.words.felt_words import Known, content_of
 
         document = self._document
         table, outcome, standing = document.table, document.outcome, self._odds.standing
@@ -74,18 +74,19 @@ class Answers(QObject):
             later, table = table, tables[document.shown_street]
             outcome, odds = document.shown_outcome, every[document.shown_street]
             standing = _current_odds(table, odds)
-        self.content = content_of(
+        known = Known(
             table,
             outcome,
             standing,
             self.looked_at,
-            is_hidden=document.reveal.hidden,
-            streets=streets,
-            later=later,
-            kinds=self.counts.kinds_of(table),
-            beaten=self.counts.beaten_by(table),
-            on_boards=on_boards,
+            document.reveal.hidden,
+            streets,
+            on_boards,
+            later,
+            self.counts.kinds_of(table),
+            self.counts.beaten_by(table),
         )
+        self.content = content_of(known)
         guest = document.guest
         if guest is not None and guest.headline:
             self.content = self.content.with_question(guest.headline, guest.reason)

@@ -236,8 +236,6 @@ class FeltContent(NamedTuple):
     verdict: VerdictContent = VerdictContent()
     bar: BarContent = BarContent()
     is_hidden: bool = False  # whether the answers are hidden; then no field gives one away
-    # The first seat that wins, leads or is the favourite; None if there is none.
-    leader: int | None = None
 
     def with_question(self, headline: str, reason: str) -> FeltContent:
         """Return the same felt with a ``Guest``'s headline and reason in place of the verdict."""
@@ -265,7 +263,7 @@ class FeltContent(NamedTuple):
                 for seat, each in enumerate(self.seats)
             ]
             bar = BarContent() if taker is None else _taken_by(taker, seats[taker].name)
-            return self._replace(verdict=said, bar=bar, seats=tuple(seats), leader=taker)
+            return self._replace(verdict=said, bar=bar, seats=tuple(seats))
         if not (clause and self.verdict.is_final):
             return self
         reason = "; ".join(filter(None, (self.verdict.reason, clause)))

@@ -85,7 +85,7 @@ def test_without_two_hands_it_says_what_lacks(
     content = said_of(laid(text, seats=2))
     assert (content.verdict.text, content.verdict.reason) == (verdict, reason)
     assert [seat.words for seat in content.seats] == words
-    assert content.leader is None
+    assert not content.verdict.has_why
 
 
 def test_the_hand_of_the_seat_that_is_looked_at_is_raised() -> None:
@@ -145,7 +145,7 @@ def test_hidden_nothing_is_told_and_an_estimate_is_marked_as_one() -> None:
     assert content.verdict.text == "Who is ahead?"
     assert content.bar.action is BarAction.REVEAL
     assert [each.figures for each in content.rows[0].streets] == ["?", "?", "", ""]
-    assert (content.leader, content.verdict.title, content.chips) == (None, "", "")
+    assert (content.verdict.title, content.chips) == ("", "")
     assert [(seat.title, seat.share) for seat in content.seats] == [("", ""), ("", "")]
     assert marks(content) == ["--", "--", "---"]
     assert said_of(laid("AsAd"), is_hidden=True).verdict.text == "What have you got?"

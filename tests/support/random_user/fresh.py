@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.words.felt_words import content_of
+from analyser.gui.felt.words.felt_words import Known, content_of
 from analyser.gui.pages.help_pages import RulesView
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.pages_panel import Pages
@@ -235,8 +235,9 @@ def _texts(widget: QWidget) -> tuple[str, ...]:
 def check_hidden(window: MainWindow) -> None:
     """Check that no text in a window tells the hidden answer. Raises Fault."""
     document, content = window.document, window.area.answers.content
-    require(content.is_hidden and content.leader is None, "the felt is not hidden")
-    told = content_of(document.table, outcome_of(document.table), window.odds.standing)
+    require(content.is_hidden, "the felt is not hidden")
+    known = Known(document.table, outcome_of(document.table), window.odds.standing)
+    told = content_of(known)
     secrets = {text for text in _secrets(told) if text}
     # A seat may be called anything, and so may what is undone.
     secrets -= {seat.name for seat in told.seats}
@@ -260,12 +261,13 @@ def check_hidden(window: MainWindow) -> None:
 
 
 def _secrets(told: FeltContent) -> Iterator[str]:
-    if len(told.seats) > 1 and told.leader is not None:
+    is_known = len(told.seats) > 1 and told.verdict.has_why
+    if is_known:
         yield from (told.verdict.text, told.verdict.reason, told.verdict.title)
     yield told.bar.spoken
     for segment in told.bar.segments:
         yield segment.spoken
     for seat in told.seats:
         yield from (seat.low, seat.share, seat.deals, seat.chips)
-        if told.leader is not None:
+        if is_known:
             yield from (seat.title, seat.words)

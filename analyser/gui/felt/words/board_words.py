@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from analyser.gui.felt.content import CardRole, FeltContent, HandOnBoard, Place, Row, SeatContent
@@ -16,9 +15,6 @@ from analyser.poker.results.shown import name_without_kickers
 
 if TYPE_CHECKING:
     from analyser.poker.table.table import Table
-
-RunShares = Sequence[Sequence[Mapping[int, Fraction] | None]]
-"""For each board the seats' shares on every street, as ``Shares``."""
 
 
 def rows_of(

@@ -6,7 +6,7 @@ This module imports all the rules of poker, so it is imported only with the firs
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.felt.content import (
     BarContent,
@@ -19,7 +19,7 @@ from analyser.gui.felt.content import (
     VerdictContent,
 )
 from analyser.gui.felt.words import verdict_words
-from analyser.gui.felt.words.board_words import RunShares, name_of, rows_of, seat_on_boards
+from analyser.gui.felt.words.board_words import name_of, rows_of, seat_on_boards
 from analyser.gui.felt.words.card_marks import marked_places
 from analyser.gui.felt.words.money_words import pot_of, stake_of
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
@@ -32,17 +32,11 @@ from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.names import LOW_ORDERING_RULES
 from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.phrases import Phrase, percent, say_share
+from analyser.poker.results import shown
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, say_answer, say_pots
 from analyser.poker.results.reasons import in_short
 from analyser.poker.results.result_sentences import say_hand, say_no_low
-from analyser.poker.results.shown import (
-    face_of_range,
-    is_pocket,
-    ranks_that_break_ties,
-    side_low,
-    split_low,
-)
 from analyser.poker.table.offered_game import is_chosen
 from analyser.poker.table.streets import STREET_SIZES, street_of
 from analyser.poker.table.table import BOARD, Table
@@ -58,32 +52,32 @@ if TYPE_CHECKING:  # loaded by the first count
     from analyser.poker.ranges.summary import Kinds
 
 
-def content_of(
-    table: Table,
-    outcome: Outcome,
-    standing: CurrentOdds,
-    looked_at: int | None = None,
-    *,
-    is_hidden: bool = False,
-    streets: Shares = (),
-    later: Table | None = None,
-    kinds: Sequence[Kinds | None] = (),
-    beaten: tuple[int, int] | None = None,
-    on_boards: RunShares = (),
-) -> FeltContent:
-    """Return what the felt says of a poker table.
+class Known(NamedTuple):
+    """A poker table and all that is known of it."""
 
-    ``looked_at``: the seat that the pointer or the keyboard is on. ``streets``, ``on_boards``: the
-    shares on earlier streets, of one board or of each. ``later``: the table now, if ``table`` is an
-    earlier street of it. ``kinds``: what each seat's range makes. ``beaten``: how many holdings the
-    only hand beats, of how many. What is not known is left out.
-    """
-    contents = _on_each_board(table, outcome, standing, is_hidden, on_boards, later)
+    table: Table
+    outcome: Outcome
+    standing: CurrentOdds
+    looked_at: int | None = None  # the seat that the pointer or the keyboard is on
+    is_hidden: bool = False  # whether the answer is hidden
+    # streets, on_boards: the shares on earlier streets, of one board or of each.
+    streets: Shares = ()
+    on_boards: Sequence[Shares] = ()
+    later: Table | None = None  # the table now, if ``table`` is an earlier street of it
+    kinds: Sequence[Kinds | None] = ()  # what each seat's range makes
+    # How many holdings the only hand beats, of how many.
+    beaten: tuple[int, int] | None = None
+
+
+def content_of(known: Known) -> FeltContent:
+    """Return what the felt says of a poker table; what is not known is left out."""
+    table, outcome, standing, looked_at, is_hidden = known[:5]
+    later, contents = known.later, _on_each_board(known)
     race = None if is_hidden else verdict_words.race_of(outcome, standing)
     seats = [SeatContent(translated(name)) for name in outcome.names]
     if not is_hidden:
         seats = [_content_of_seat(table, outcome, seat) for seat in range(len(outcome.hands))]
-        for seat, made in enumerate(kinds):
+        for seat, made in enumerate(known.kinds):
             seats[seat] = seats[seat]._replace(kinds=made)
         if outcome.final_verdict is None:
             seats = _with_shares(table, seats, standing)
@@ -94,13 +88,13 @@ def content_of(
         content._replace(
             places=places,
             held=seat.range,
-            face=() if seat.range is None else face_of_range(seat.range, seen),
+            face=() if seat.range is None else shown.face_of_range(seat.range, seen),
             stake=stake,
             has_stakes=any(stakes),
         )
         for content, places, seat, stake in zip(seats, parts, table.seats, stakes, strict=True)
     ]
-    worse = None if is_hidden or len(seats) > 1 else _count_worse(outcome.hands[0], beaten)
+    worse = None if is_hidden or len(seats) > 1 else _count_worse(outcome.hands[0], known.beaten)
     if worse is not None:
         count = _say_part_of(number(worse[0]), worse[1])
         seats = [seats[0]._replace(share=translated(percent(*worse)), deals=count)]
@@ -115,61 +109,53 @@ def content_of(
             content._replace(places=_with_later(content.places, later.slots(at)))
             for at, content in enumerate(seats)
         ]
-    known = [None if is_hidden else each for each in streets]
+    shares = [None if is_hidden else each for each in known.streets]
     if not is_hidden and (now := _shares_now(outcome, standing)) is not None:
-        known += [None] * (street_of(table) + 1 - len(known))
-        known[street_of(table)] = now
+        shares += [None] * (street_of(table) + 1 - len(shares))
+        shares[street_of(table)] = now
     is_estimate = race is not None and not race.odds.exact
-    verdict = _verdict(table, outcome, standing, race, looked_at, is_hidden, kinds, later)
     bar = verdict_words.bar_of(table, outcome, standing, is_hidden)
     if table.is_empty:
         how = translate("Felt", "Drop or paste hands, a file or a folder of any poker site")
         bar = BarContent(track=how, is_open=True)
     elif len(seats) == 1 and not is_hidden:
         bar = _bar_alone(table, outcome.hands[0], worse)
-    ahead = () if outcome.verdict is None else outcome.verdict.winners
-    ahead = ahead if race is None else race.favourites
     segments = [each._replace(deals=seats[each.seat].deals) for each in bar.segments]
     rows = rows_of(table, outcome, contents, is_hidden=is_hidden)
-    tiles = streets_of(table, later or table, known, is_hidden, is_estimate)
+    tiles = streets_of(table, later or table, shares, is_hidden, is_estimate)
     return FeltContent(
         game=translated(say_game(table.game)),
         pot=pot_of(table),
         seats=tuple(seats),
         rows=rows or (Row(board, tiles),),
         dead=table.dead,
-        verdict=verdict,
+        verdict=_verdict(known, race),
         bar=bar._replace(segments=tuple(segments)),
         is_hidden=is_hidden,
-        leader=ahead[0] if ahead and not is_hidden else None,
     )
 
 
-def _on_each_board(
-    table: Table,
-    outcome: Outcome,
-    standing: CurrentOdds,
-    is_hidden: bool,
-    streets: RunShares,
-    later: Table | None,
-) -> list[FeltContent]:
+def _on_each_board(known: Known) -> list[FeltContent]:
     """Return what the felt would say of each of several boards alone; empty for one board."""
-    if not outcome.runs:
+    runs, standing, later = known.outcome.runs, known.standing, known.later
+    if not runs:
         return []
-    apart = table.on_each_board()
-    odds = [None] * len(apart) if standing.odds is None else standing.odds.on_each_board()
-    after = [None] * len(apart) if later is None else later.on_each_board()
-    every = zip(apart, outcome.runs, odds, streets or [()] * len(apart), after, strict=True)
+    apart, nothing = known.table.on_each_board(), [None] * len(runs)
+    odds = nothing if standing.odds is None else standing.odds.on_each_board()
+    after = nothing if later is None else later.on_each_board()
+    streets = known.on_boards or [()] * len(runs)
     return [
         content_of(
-            alone,
-            run,
-            standing._replace(table=alone, odds=found, call=None),
-            is_hidden=is_hidden,
-            streets=shares,
-            later=whole,
+            Known(
+                alone,
+                run,
+                standing._replace(table=alone, odds=found, call=None),
+                is_hidden=known.is_hidden,
+                streets=shares,
+                later=whole,
+            )
         )
-        for alone, run, found, shares, whole in every
+        for alone, run, found, shares, whole in zip(apart, runs, odds, streets, after, strict=True)
     ]
 
 
@@ -194,16 +180,8 @@ def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction] 
 # The scoreboard ---------------------------------------------------------------------------------
 
 
-def _verdict(
-    table: Table,
-    outcome: Outcome,
-    standing: CurrentOdds,
-    race: verdict_words.Race | None,
-    looked_at: int | None,
-    is_hidden: bool,
-    kinds: Sequence[Kinds | None],
-    later: Table | None,
-) -> VerdictContent:
+def _verdict(known: Known, race: verdict_words.Race | None) -> VerdictContent:
+    table, outcome, standing, looked_at, is_hidden = known[:5]
     alone = len(outcome.hands) == 1
     if table.is_empty:
         how = translate("Felt", "Click them below, type them above, or begin with one of these")
@@ -217,16 +195,17 @@ def _verdict(
         reason = translate("Felt", "The answer is hidden until you reveal it")
         return VerdictContent(asked, with_key(reason, "Ctrl+Return"))
     if alone:
-        return _verdict_of_one_seat(table, outcome, later or table)
+        return _verdict_of_one_seat(table, outcome, known.later or table)
     names = verdict_words.short_names(table)
     is_final = outcome.final_verdict is not None
     error = verdict_words.say_error(standing)
     if standing.call is not None and not is_final:
         return _verdict_on_call(standing.call, names, error)
     if who := verdict_words.say_who_in_one_line(table, outcome, race):
-        why = "" if race is not None and race.is_settled else say_mostly(kinds, names)
+        why = "" if race is not None and race.is_settled else say_mostly(known.kinds, names)
         why = why or verdict_words.say_why(table, outcome, race, names, looked_at)
-        why = " · ".join(filter(None, (why, error, *_say_side_pots(table, outcome))))
+        pots = say_pots(outcome.side_pots, names, is_final) if outcome.side_pots else []
+        why = " · ".join(filter(None, (why, error, *map(translated, pots))))
         decides = verdict_words.what_decides(table, outcome, names, looked_at)
         short = capital(translated(in_short(decides)), names)
         title = verdict_words.say_title(outcome, race)
@@ -320,7 +299,7 @@ def _ask_for_next(table: Table) -> str:
 
 def _say_low_or_half(hand: Analysis) -> str:
     """Say the low or the second half beside a high; of a low alone say how it counts."""
-    low, side = hand.played.low, side_low(hand)
+    low, side = hand.played.low, shown.side_low(hand)
     if hand.second is not None:
         return _say_second_half(hand.second)
     if hand.played.key == "badugi":
@@ -341,15 +320,6 @@ def _say_cards_needed(game: Game) -> str:
     if game.most == game.dealt:
         return translate("Felt", "{count} cards make the hand", count=game.dealt)
     return translate("Felt", "One card to {most}; five or more make a hand", most=game.most)
-
-
-def _say_side_pots(table: Table, outcome: Outcome) -> list[str]:
-    if outcome.side_pots is None:
-        return []
-    said = say_pots(
-        outcome.side_pots, verdict_words.short_names(table), outcome.final_verdict is not None
-    )
-    return [*map(translated, said)]
 
 
 # Seats ------------------------------------------------------------------------------------------
@@ -438,7 +408,7 @@ def _say_second_half(half: Analysis) -> str:
 
 def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
     low = ""
-    if (split := split_low(hand)) is not None:
+    if (split := shown.split_low(hand)) is not None:
         low = translated(say_no_low(hand))
         if split.best is not None:
             low = translate("Felt", "low {ranks}", ranks=split.description or "")
@@ -455,11 +425,12 @@ def _say_made_and_draws(hand: Analysis) -> str:
     made, draws = hand.made if hand.played.board else None, say_draws(hand.draws or (), False)
     made = None if made is None else high_and_low(made)[0]
     called = "" if made is None else translated(made)
+    plain = called.lower()
     exact = translated(hand.high.description).lower()
     nuts = None if made is None else made.gaps.get("hand")
     if isinstance(nuts, Phrase) and translated(nuts).lower() in exact:
         called = translate("Felt", "the nuts")
-    elif is_pocket(hand) or called.lower() in exact or called.lower() == name_of(hand).lower():
+    elif shown.is_pocket(hand) or plain in exact or plain == name_of(hand).lower():
         called = ""
     said = [called, "" if draws is None else translated(draws)]
     return ", ".join(filter(None, said))
@@ -467,9 +438,9 @@ def _say_made_and_draws(hand: Analysis) -> str:
 
 def _kickers(hand: Analysis, name: str) -> str:
     """Return what breaks ties with hands of the same name: "jack kicker", "A-K-Q-J-2"."""
-    if is_pocket(hand):
+    if shown.is_pocket(hand):
         return ""  # its name has both ranks
-    row = ranks_that_break_ties(hand)
+    row = shown.ranks_that_break_ties(hand)
     if row is not None:
         return row
     _, _, kickers = translated(hand.high.description).partition(name)
