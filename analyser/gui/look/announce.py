@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+# Their classes are loaded when they are used: those for screen readers take four milliseconds.
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QTimer
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 _PATIENCE: Final = 200
 """The milliseconds to wait for an answer on the accessibility bus (D-Bus)."""
@@ -61,38 +61,31 @@ def in_one_breath(text: str) -> str:
 
 def _announce_utterance(source: QWidget, text: str, urgent: bool) -> None:
     """Announce a text undivided or, where no announcement is heard, describe the focus by it."""
-    # It takes four milliseconds to import, and is not needed before the first hand.
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
     if are_only_changes_heard():
         _describe(text)
         return
     # Of a part of the window Orca 48 leaves out what comes within a tenth of a second.
-    event = QAccessibleAnnouncementEvent(source.window(), text)
+    event = QtGui.QAccessibleAnnouncementEvent(source.window(), text)
     if urgent:
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-    QAccessible.updateAccessibility(event)
+        event.setPoliteness(QtGui.QAccessible.AnnouncementPoliteness.Assertive)
+    QtGui.QAccessible.updateAccessibility(event)
 
 
-def announce_choice(box: QComboBox) -> None:
+def announce_choice(box: QtWidgets.QComboBox) -> None:
     """Have screen readers of Linux say first what was chosen in a box whose list is not open.
 
     For newer ones its entry has the focus: they would say the label of the box first.
     """
-    from PySide6.QtGui import QAccessible, QAccessibleEvent  # late, as in ``announce``
-
     if are_only_changes_heard():
         _describe(box.currentText())
     elif is_read_on_linux():
-        event = QAccessibleEvent(box.view(), QAccessible.Event.Focus)
+        event = QtGui.QAccessibleEvent(box.view(), QtGui.QAccessible.Event.Focus)
         event.setChild(box.currentIndex())
-        QAccessible.updateAccessibility(event)
+        QtGui.QAccessible.updateAccessibility(event)
 
 
 def _describe(text: str) -> None:
     """Make a text the accessible description of the focused widget, until the focus moves."""
-    from PySide6.QtWidgets import QApplication  # late, as in ``announce``
-
     application = QApplication.instance()
     focus = QApplication.focusWidget()
     if focus is None or not isinstance(application, QApplication):
@@ -127,16 +120,12 @@ def are_only_changes_heard() -> bool:
 
 def is_read_on_linux() -> bool:
     """Whether a screen reader of Linux uses this program, as far as Qt knows."""
-    from PySide6.QtGui import QGuiApplication  # late, as in ``announce``
-
-    return QGuiApplication.platformName() in READ_NAMES and is_listened_to()
+    return QtGui.QGuiApplication.platformName() in READ_NAMES and is_listened_to()
 
 
 def is_listened_to() -> bool:
     """Whether a screen reader or the like uses this program, as far as Qt knows."""
-    from PySide6.QtGui import QAccessible  # late, as in ``announce``
-
-    return QAccessible.isActive()
+    return QtGui.QAccessible.isActive()
 
 
 def are_announcements_heard() -> bool:

@@ -23,11 +23,8 @@ def write_atomically(path: str, content: bytes) -> None:
     from PySide6.QtCore import QIODevice, QSaveFile  # not needed when the program starts
 
     file = QSaveFile(path)
-    if (
-        not file.open(QIODevice.OpenModeFlag.WriteOnly)
-        or file.write(content) < 0
-        or not file.commit()
-    ):
+    is_written = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(content) >= 0
+    if not (is_written and file.commit()):
         raise OSError(f"{path}: {file.errorString()}")
 
 

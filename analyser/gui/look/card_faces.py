@@ -3,17 +3,7 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from PySide6.QtCore import (
-    QByteArray,
-    QJsonDocument,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    QResource,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QJsonDocument, QPoint, QPointF, QRect, QRectF, QResource, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
@@ -119,7 +109,7 @@ class CardFaces:
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
         """Draw a card as ``pixmap`` does, but without the cache and without needing a screen."""
         svg = face_svg(card, _family_for(width), self.colours, self.dark)
-        return _drawn(_parsed(svg), _card_size(width), ratio)
+        return _drawn(QSvgRenderer(svg), _card_size(width), ratio)
 
     def _face(self, card: Card | str, family: str) -> QSvgRenderer:
         return self._drawing(f"{family}/{_drawing_name(card)}", self.colours, self.dark)
@@ -150,7 +140,7 @@ def _coloured_svg(name: str, colours: DeckColours, dark: bool) -> bytes:
 
 
 def _drawing(name: str, colours: DeckColours, dark: bool) -> QSvgRenderer:
-    return _parsed(_coloured_svg(name, colours, dark))
+    return QSvgRenderer(_coloured_svg(name, colours, dark))
 
 
 @cache  # three palettes, each on two papers
@@ -186,7 +176,7 @@ def paint_icon(painter: QPainter, name: str, place: QRect, ink: QColor) -> None:
 
 def _icon(name: str, ink: QColor, size: QSize, ratio: float) -> QPixmap:
     token = _read_inks()["tokens"]["icon"].encode()
-    drawing = _parsed(own_file(f":/icons/{name}.svg").replace(token, ink.name().encode()))
+    drawing = QSvgRenderer(own_file(f":/icons/{name}.svg").replace(token, ink.name().encode()))
     return _pixmap(drawing, size, ratio)
 
 
@@ -196,12 +186,8 @@ def application_icon() -> QIcon:
     result = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         svg = own_file(f":/icons/{'app-small' if size <= 32 else 'app'}.svg")
-        result.addPixmap(_pixmap(_parsed(svg), QSize(size, size), 1))
+        result.addPixmap(_pixmap(QSvgRenderer(svg), QSize(size, size), 1))
     return result
-
-
-def _parsed(svg: bytes) -> QSvgRenderer:
-    return QSvgRenderer(QByteArray(svg))
 
 
 def _pixmap(drawing: QSvgRenderer, size: QSize, ratio: float, part: str = "") -> QPixmap:
@@ -247,4 +233,4 @@ def own_file(path: str) -> bytes:
 @cache  # the same file for all cards
 def _read_inks() -> Any:
     # Qt's JSON reader is loaded already; Python's would make the start 2 ms slower.
-    return QJsonDocument.fromJson(QByteArray(own_file(":/cards/inks.json"))).toVariant()
+    return QJsonDocument.fromJson(own_file(":/cards/inks.json")).toVariant()

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -92,7 +92,7 @@ def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImag
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    QSvgRenderer(QByteArray(svg_of_rows(rows, colours))).render(painter)
+    QSvgRenderer(svg_of_rows(rows, colours)).render(painter)
     painter.end()
     image.setDevicePixelRatio(UNITS_A_POINT)
     # Text processors calculate the size of the picture from this.
@@ -149,10 +149,8 @@ def _size(rows: Rows) -> tuple[int, int]:
     if not rows or not all(rows):
         raise NoCardsError
     (width, height), columns = CARD, max(map(len, rows))
-    return (
-        2 * MARGIN + columns * (width + GAP) - GAP,
-        2 * MARGIN + len(rows) * (height + GAP) - GAP,
-    )
+    across, down = columns * (width + GAP), len(rows) * (height + GAP)
+    return 2 * MARGIN + across - GAP, 2 * MARGIN + down - GAP
 
 
 def _title(rows: Rows) -> str:

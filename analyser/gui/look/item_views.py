@@ -8,39 +8,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPalette, QRegion
+from PySide6 import QtCore, QtGui, QtWidgets
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QListWidget, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.translation import nothing_further
 
-if TYPE_CHECKING:  # the deck, which is no table, comes without it
-    from PySide6.QtWidgets import QAbstractItemView as _View, QAbstractScrollArea, QTableView
+if TYPE_CHECKING:  # Qt takes one base
+    _View = QAbstractItemView
 else:
     _View = object
 
-Index = QModelIndex | QPersistentModelIndex
+Index = QModelIndex | QtCore.QPersistentModelIndex
 _NAME: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIPTION: Final = Qt.ItemDataRole.AccessibleDescriptionRole
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class HeardModel(QAbstractListModel):
+class HeardModel(QtCore.QAbstractListModel):
     """A list model for ``HeardCells``: a cell has a description only while it is announced."""
 
     _news = ""
@@ -70,7 +57,7 @@ class HeardCells(_View):
         if is_all or not cell.isValid():
             super().setAccessibleDescription(text)
             return
-        with QSignalBlocker(model):
+        with QtCore.QSignalBlocker(model):
             model.setData(cell, text, _DESCRIPTION)
             self.tell("DescriptionChanged", cell.row())
             model.setData(cell, "", _DESCRIPTION)
@@ -83,11 +70,11 @@ class HeardCells(_View):
         event.setChild(self._child_number(row))
         QAccessible.updateAccessibility(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         if not self._comes_in:
             self._comes_in = True
-            QTimer.singleShot(0, self, self.tell_focus)
+            QtCore.QTimer.singleShot(0, self, self.tell_focus)
 
     def tell_focus(self) -> None:
         """Tell screen readers which cell has the focus: they have read only what is around it."""
@@ -98,14 +85,14 @@ class HeardCells(_View):
     def _child_number(self, row: int) -> int:  # the number that screen readers know a row's cell by
         return row
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         before = self.currentIndex()
         super().keyPressEvent(event)
         if event.key() in _ARROWS and not event.isAutoRepeat() and self.currentIndex() == before:
             announce(self, nothing_further())
 
 
-def show_rows(table: QTableView) -> None:
+def show_rows(table: QtWidgets.QTableView) -> None:
     """Set up a Qt table view that shows and selects whole rows, without a grid or editing."""
     table.setSelectionBehavior(table.SelectionBehavior.SelectRows)
     table.setEditTriggers(table.EditTrigger.NoEditTriggers)
@@ -120,16 +107,12 @@ def show_rows(table: QTableView) -> None:
     table.horizontalHeader().setHighlightSections(False)
 
 
-def give_plain_viewport(view: QAbstractScrollArea) -> None:
+def give_plain_viewport(view: QtWidgets.QAbstractScrollArea) -> None:
     """Give a view a plain viewport: for Qt's own, PySide would load the classes of all widgets."""
     ground = QWidget()
     ground.setBackgroundRole(QPalette.ColorRole.Base)
     ground.setAutoFillBackground(True)
     view.setViewport(ground)
-
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QAbstractItemModel
 
 
 class FocusSelection(QItemSelectionModel):
@@ -143,7 +126,7 @@ class FocusSelection(QItemSelectionModel):
     toggled = Signal(QModelIndex)  # the user wants to select or deselect this cell
 
     def select(  # type: ignore[override]  # the stub has two overloads, this takes both
-        self, what: QModelIndex | QItemSelection, command: QItemSelectionModel.SelectionFlag
+        self, what: QModelIndex | QtCore.QItemSelection, command: QItemSelectionModel.SelectionFlag
     ) -> None:
         """Emit ``toggled`` for a cell that the user wants to toggle, but do not select it."""
         touching = (
@@ -160,7 +143,7 @@ class FocusSelection(QItemSelectionModel):
     def follow(self, focus: QModelIndex) -> None:
         """Select the cell in focus, and no other."""
         super().select(
-            QItemSelection(focus, focus), QItemSelectionModel.SelectionFlag.ClearAndSelect
+            QtCore.QItemSelection(focus, focus), QItemSelectionModel.SelectionFlag.ClearAndSelect
         )
 
 
@@ -173,7 +156,7 @@ class CellFocus(HeardCells):
     """
 
     paints_focus = True
-    _left: QPersistentModelIndex | None = None
+    _left: QtCore.QPersistentModelIndex | None = None
 
     @property
     def cell_in_focus(self) -> QModelIndex:
@@ -185,20 +168,20 @@ class CellFocus(HeardCells):
 
     def bring_focus_to(self, cell: QModelIndex) -> None:
         """Give a cell the focus now or, if the view has no focus, when the focus returns."""
-        self._left = QPersistentModelIndex(cell)
+        self._left = QtCore.QPersistentModelIndex(cell)
         if self.hasFocus():
             self.setCurrentIndex(cell)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         if not self.currentIndex().isValid() and self.cell_in_focus.isValid():
             self.setCurrentIndex(self.cell_in_focus)
         super().focusInEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         """Clear the current cell, unless a menu has opened for it."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
-            self._left = QPersistentModelIndex(self.cell_in_focus)
+            self._left = QtCore.QPersistentModelIndex(self.cell_in_focus)
             self.selectionModel().clearCurrentIndex()
 
 
@@ -223,7 +206,7 @@ class CellGrid(CellFocus, QListView):
     came_to = Signal()  # the focus has come to a cell, or the cell in focus has a new name
 
     def __init__(
-        self, model: QAbstractItemModel, lines: int, read: dict[tuple[int, int], str]
+        self, model: QtCore.QAbstractItemModel, lines: int, read: dict[tuple[int, int], str]
     ) -> None:
         """Make a grid with so many full lines.
 
@@ -247,14 +230,13 @@ class CellGrid(CellFocus, QListView):
         self.setSelectionMode(self.SelectionMode.MultiSelection)
         self.setEditTriggers(self.EditTrigger.NoEditTriggers)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustIgnored)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAutoScroll(False)
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         self.setPalette(palette)
-        self._burst = QTimer(self, singleShot=True, interval=0)
+        self._burst = QtCore.QTimer(self, singleShot=True, interval=0)
         self._burst.timeout.connect(self.tell_changes)
 
     def toggle(self, cell: QModelIndex) -> None:
@@ -293,7 +275,7 @@ class CellGrid(CellFocus, QListView):
                 if role == _NAME and row == self.currentIndex().row():
                     self.came_to.emit()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         """Emit ``came_to``, also after a menu, when the current cell has not changed."""
         super().focusInEvent(event)
         self.came_to.emit()
@@ -391,15 +373,9 @@ class CellGrid(CellFocus, QListView):
     def updateGeometries(self) -> None:
         """Do nothing, because all cells are always visible, so that nothing is scrolled."""
 
-    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        region = QRegion()
-        for index in selection.indexes():
-            region += self.visualRect(index)
-        return region
-
-    def changeEvent(self, event: QEvent) -> None:
+    def changeEvent(self, event: QtCore.QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:  # else all cells would be painted twice
+        if event.type() == QtCore.QEvent.Type.FontChange:  # else all cells would be painted twice
             self.executeDelayedItemsLayout()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
@@ -414,5 +390,5 @@ class CellGrid(CellFocus, QListView):
     ) -> QItemSelectionModel.SelectionFlag:
         return QItemSelectionModel.SelectionFlag.NoUpdate  # as in ``setSelection``
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         self.mousePressEvent(event)

@@ -10,21 +10,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPaintEngine,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPixmapCache,
-    QRadialGradient,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
-from analyser.gui.look.theme import CORNER, ON_SEAT, Theme, theme_of
+from analyser.gui.look.theme import ON_SEAT, Theme
 
 _LIGHT_AT: Final = 0.42
 """How far the centre of the light is from the top, as a part of the felt's height."""
@@ -47,11 +37,8 @@ def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], obje
     return pixmap
 
 
-_RASTERS: Final = (
-    QPaintEngine.Type.Raster,
-    QPaintEngine.Type.OpenGL2,
-    QPaintEngine.Type.CoreGraphics,
-)
+_ENGINES: Final = QtGui.QPaintEngine.Type
+_RASTERS: Final = _ENGINES.Raster, _ENGINES.OpenGL2, _ENGINES.CoreGraphics
 
 
 def paints_pixels(painter: QPainter) -> bool:
@@ -222,7 +209,7 @@ def paint_felt(painter: QPainter, area: QRect, theme: Theme, answer: QRect) -> N
 
 
 def _draw_light(area: QRect, theme: Theme, painter: QPainter) -> None:
-    gradient = QRadialGradient(QPointF(0, 0), 1)
+    gradient = QtGui.QRadialGradient(QPointF(0, 0), 1)
     for place, colour in ((0, theme.felt_centre), (0.55, theme.felt), (1, theme.felt_edge)):
         gradient.setColorAt(place, colour)
     painter.save()
@@ -250,34 +237,6 @@ def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> 
         inside = card.adjusted(corner, corner, -corner, -corner)
         painter.setPen(QPen(QColor(ON_SEAT), 2))
         painter.drawLine(inside.bottomLeft(), inside.topRight())
-
-
-def control_painter(control: QWidget, is_on: bool = False) -> QPainter:
-    """Paint a button or box, maybe ``is_on`` (pressed, checked); return a painter for its text."""
-    painter, theme = QPainter(control), theme_of(control.palette())
-    painter.setOpacity(1 if control.isEnabled() else 0.45)
-    ground, is_lit = theme.panel, control.isEnabled() and (is_on or control.underMouse())
-    if is_lit and not theme.contrast:
-        ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
-    area, border = control.rect(), QPen(theme.panel_border, 1)
-    paint_rounded(painter, area, CORNER, ground, border, inset=1)
-    if control.hasFocus() or (is_lit and theme.contrast):
-        # In high contrast the outline below it is as bright, so the ring goes on inside of it.
-        wide = 4 if theme.contrast else 2
-        ring = QPen(control.palette().highlight().color(), wide)
-        paint_rounded(painter, area, CORNER, edge=ring, inset=wide / 2)
-    painter.setPen(theme.text)
-    return painter
-
-
-def paint_arrow(painter: QPainter, widget: QWidget) -> None:
-    """Paint the arrow that says that there are other choices."""
-    high = widget.fontMetrics().height()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme_of(widget.palette()).text, 1.8))
-    tip, reach = QPointF(widget.width() - high, widget.height() / 2 + high / 8), high / 3.4
-    for side in (-1, 1):
-        painter.drawLine(tip, tip + QPointF(side * reach, -reach * 0.8))
 
 
 def paint_needle(painter: QPainter, at: float, top: float, bottom: float) -> None:

@@ -7,17 +7,9 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QFont,
-    QImage,
-    QPagedPaintDevice,
-    QPainter,
-    QPalette,
-    QPen,
-    QTextDocument,
-)
+from PySide6.QtGui import QFont, QImage, QPainter, QPalette, QPen, QTextDocument
 
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.card_pictures import PdfFile
@@ -59,7 +51,7 @@ class Paper:
 
     def __init__(
         self,
-        device: QPagedPaintDevice,
+        device: QtGui.QPagedPaintDevice,
         painter: QPainter,
         title: str,
         font: QFont,
@@ -155,7 +147,7 @@ class Paper:
         return picture
 
     def _draw(self, piece: QTextDocument) -> None:
-        context = QAbstractTextDocumentLayout.PaintContext()
+        context = QtGui.QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)  # in any theme
         self._painter.save()
         self._painter.translate(self._column * (self._column_width + _GAP), self._at)

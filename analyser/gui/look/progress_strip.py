@@ -54,16 +54,25 @@ class ProgressStrip(FramedPanel):
         """Whether the strip shows work that can be stopped."""
         return self.stop.isVisible()
 
-    def show_message(self, text: str) -> None:
-        self._say(text, warns=False)
+    def show_message(self, text: str, *, warns: bool = False, is_heard: bool = True) -> None:
+        self._warns = warns
+        self._status.set_ink("on_warning" if warns else "text")
+        self.update()
+        if text != self.text:
+            self._status.show_text(text)
+            name_owner(self._status, text, self._status)  # else Orca 43 says it at each way back
+            self._status.setAccessibleName(text)
+        if is_heard and text:
+            announce(self._status, text)
+        self.setVisible(bool(text) or self.is_busy)
 
     def show_quietly(self, text: str) -> None:
         """Show a message of which screen readers hear elsewhere."""
-        self._say(text, warns=False, is_heard=False)
+        self.show_message(text, is_heard=False)
 
     def show_warning(self, text: str) -> None:
         """Show and announce why something was not done."""
-        self._say(text, warns=True)
+        self.show_message(text, warns=True)
 
     def warn(self, error: CardError | OSError) -> None:
         self.show_warning(why_not(error))
@@ -132,18 +141,6 @@ class ProgressStrip(FramedPanel):
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
         """Return the colours of background and outline; those of a warning while one is shown."""
         return (theme.warning, theme.warning) if self._warns else super().colours(theme)
-
-    def _say(self, text: str, warns: bool, *, is_heard: bool = True) -> None:
-        self._warns = warns
-        self._status.set_ink("on_warning" if warns else "text")
-        self.update()
-        if text != self.text:
-            self._status.show_text(text)
-            name_owner(self._status, text, self._status)  # else Orca 43 says it at each way back
-            self._status.setAccessibleName(text)
-        if is_heard and text:
-            announce(self._status, text)
-        self.setVisible(bool(text) or self.is_busy)
 
     def _clear_doing(self) -> None:
         if self._doing and self.text == self._doing:

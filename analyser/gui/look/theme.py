@@ -102,15 +102,7 @@ class Theme(NamedTuple):
 
 
 Ink = Literal[
-    "text",
-    "refused",
-    "on_warning",
-    "on_felt",
-    "muted_on_felt",
-    "felt_win",
-    "slot",
-    "active",
-    "on_mark",
+    "text", "refused", "on_warning", "on_felt", "muted_on_felt", "felt_win", "slot", "active"
 ]
 """The colours of a theme in which texts and tags are painted."""
 
@@ -171,22 +163,16 @@ def theme_of(palette: QPalette) -> Theme:
     if theme is None:
         if len(_THEMES) >= _MOST_THEMES:
             _THEMES.clear()
-        theme = _THEMES[key] = _theme_of_colours(palette, contrast_asked())
+        # Disabled widgets have the same theme.
+        roles, active = QPalette.ColorRole, QPalette.ColorGroup.Active
+        used = roles.Window, roles.WindowText, roles.Base, roles.Text
+        colours = [palette.color(active, role).rgb() for role in used]
+        theme = _THEMES[key] = _theme(contrast_asked(), *colours)
     return theme
 
 
-def _theme_of_colours(palette: QPalette, asked: bool) -> Theme:
-    # Disabled widgets have the same theme.
-    roles, active = QPalette.ColorRole, QPalette.ColorGroup.Active
-    window, ink, base, text = [
-        palette.color(active, role).rgb()
-        for role in (roles.Window, roles.WindowText, roles.Base, roles.Text)
-    ]
-    return _theme(window, ink, base, text, asked)
-
-
 @lru_cache(maxsize=16)  # our palettes, the system's, and Qt's for some classes of widgets
-def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: bool) -> Theme:
+def _theme(asked: bool, window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int) -> Theme:
     """Return the theme of these RGB values; ``asked``: if the system asks for more contrast."""
     window, text, base = QColor(window_rgb), QColor(ink_rgb), QColor(base_rgb)
     dark = window.lightnessF() < text.lightnessF()
@@ -247,11 +233,15 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def _luminance(colour: QColor) -> float:
     """Return the relative luminance as WCAG 2.2 defines it, 0 for black to 1 for white."""
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
     linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in _red_green_blue(colour)
     ]
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def _red_green_blue(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
 
 
 def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
@@ -271,15 +261,8 @@ def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
 
 def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
     """Return a mixture of two colours; ``share``: the part of ``ink`` in the mixture, 0 to 1."""
-
-    def between(below: float, above: float) -> float:
-        return below + (above - below) * share
-
-    return QColor.fromRgbF(
-        between(ground.redF(), ink.redF()),
-        between(ground.greenF(), ink.greenF()),
-        between(ground.blueF(), ink.blueF()),
-    )
+    both = zip(_red_green_blue(ground), _red_green_blue(ink), strict=True)
+    return QColor.fromRgbF(*[below + (above - below) * share for below, above in both])
 
 
 def light_palette() -> QPalette:
@@ -310,13 +293,12 @@ def palette_of(name: ThemeName) -> QPalette:
     For the theme SYSTEM, return our high-contrast palette if the system asks for more contrast.
     Windows is an exception: the system's palette then already has the colours that the user chose.
     """
-    match name:
-        case ThemeName.LIGHT:
-            return light_palette()
-        case ThemeName.DARK:
-            return dark_palette()
-        case ThemeName.CONTRAST:
-            return contrast_palette()
+    if name is ThemeName.LIGHT:
+        return light_palette()
+    if name is ThemeName.DARK:
+        return dark_palette()
+    if name is ThemeName.CONTRAST:
+        return contrast_palette()
     if contrast_asked() and sys.platform != "win32":
         scheme = QGuiApplication.styleHints().colorScheme()
         return contrast_palette(dark=scheme == Qt.ColorScheme.Dark)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -37,6 +37,9 @@ def translate(context: str, text: str, /, **gaps: str | int) -> str:
 def looked_up(context: str, text: str) -> str:
     """Return a text in the language of the window; cached until that changes."""
     return QCoreApplication.translate(context, text)
+
+
+_translate: Final = partial(looked_up, CONTEXT)
 
 
 def _gap_text(gap: str | int) -> str:
@@ -134,10 +137,6 @@ def suited_names(cards: Sequence[Card]) -> str:
 def with_semicolons(parts: Sequence[str]) -> str:
     """Return parts of a sentence in one, as the language joins them; "" for none."""
     return translated(phrases.with_semicolons(parts)) if parts else ""
-
-
-def _translate(template: str) -> str:
-    return looked_up(CONTEXT, template)
 
 
 def _write_numeral(numeral: Numeral) -> str:

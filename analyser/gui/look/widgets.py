@@ -5,46 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAction,
-    QColor,
-    QDragEnterEvent,
-    QFocusEvent,
-    QFont,
-    QHelpEvent,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QShowEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QGroupBox,
-    QLabel,
-    QLayout,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QToolTip,
-    QWidget,
-)
+from PySide6 import QtCore, QtGui, QtWidgets
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QToolTip, QWidget
 
 from analyser.gui.look.announce import announce_choice, is_listened_to
-from analyser.gui.look.painting import (
-    control_painter,
-    elided,
-    paint_arrow,
-    paint_rounded,
-    unbroken,
-    write_wrapped,
-)
+from analyser.gui.look.painting import elided, paint_rounded, unbroken, write_wrapped
 from analyser.gui.look.theme import CORNER, SMALL, TIGHT, Ink, Theme, ink_of, scaled, theme_of
 from analyser.gui.look.translation import all_seen, key_name, plain_tip, translated
 from analyser.poker.games.registry import every_game
@@ -63,13 +30,13 @@ _BY_KEY: Final = (
 FRAME: Final = (2, 2, 2, 2)
 """Margins for the ring of the focus, which lies around Qt's own fields."""
 
-L = TypeVar("L", bound=QBoxLayout)
+L = TypeVar("L", bound=QtWidgets.QBoxLayout)
 
 
 def lay_out(
     layout: L,
-    *parts: QWidget | QLayout | None,
-    grows: QWidget | QLayout | None = None,
+    *parts: QWidget | QtWidgets.QLayout | None,
+    grows: QWidget | QtWidgets.QLayout | None = None,
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
     spacing: int = SMALL,
 ) -> L:
@@ -132,14 +99,14 @@ class Placed(Restyled):
         """Return the colours of background and outline in a theme; None to paint neither."""
         return None
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         colours = self.colours(theme_of(self.palette()))
         if colours is None:
             return
         ground, outline = colours
         paint_rounded(QPainter(self), self.rect(), CORNER, ground, QPen(outline, 1), inset=0.5)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         """Place the parts, but do not make room for a title, as Qt's group box would."""
         QWidget.resizeEvent(self, event)
         self.place_parts()
@@ -151,7 +118,7 @@ class Placed(Restyled):
         self.place_parts()
 
 
-class Panel(Placed, QGroupBox):
+class Panel(Placed, QtWidgets.QGroupBox):
     """A group of widgets with a name for screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -174,6 +141,34 @@ class FramedPanel(Panel):
         return theme.panel, theme.panel_border
 
 
+def control_painter(control: QWidget, is_on: bool = False) -> QPainter:
+    """Paint a button or box, maybe ``is_on`` (pressed, checked); return a painter for its text."""
+    painter, theme = QPainter(control), theme_of(control.palette())
+    painter.setOpacity(1 if control.isEnabled() else 0.45)
+    ground, is_lit = theme.panel, control.isEnabled() and (is_on or control.underMouse())
+    if is_lit and not theme.contrast:
+        ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
+    area, border = control.rect(), QPen(theme.panel_border, 1)
+    paint_rounded(painter, area, CORNER, ground, border, inset=1)
+    if control.hasFocus() or (is_lit and theme.contrast):
+        # In high contrast the outline below it is as bright, so the ring goes on inside of it.
+        wide = 4 if theme.contrast else 2
+        ring = QPen(control.palette().highlight().color(), wide)
+        paint_rounded(painter, area, CORNER, edge=ring, inset=wide / 2)
+    painter.setPen(theme.text)
+    return painter
+
+
+def paint_arrow(painter: QPainter, widget: QWidget) -> None:
+    """Paint the arrow that says that there are other choices."""
+    high = widget.fontMetrics().height()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme_of(widget.palette()).text, 1.8))
+    tip, reach = QPointF(widget.width() - high, widget.height() / 2 + high / 8), high / 3.4
+    for side in (-1, 1):
+        painter.drawLine(tip, tip + QPointF(side * reach, -reach * 0.8))
+
+
 class PaneButton(QPushButton):
     """A button of a pane, with round corners like those of the header."""
 
@@ -183,7 +178,7 @@ class PaneButton(QPushButton):
         """Return Qt's size, with room for the arrow of a menu."""
         return super().sizeHint() + QSize(self.fontMetrics().height() * bool(self.menu()), 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = control_painter(self, self.isDown())
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         room = self.rect()
@@ -248,7 +243,8 @@ class Text(Restyled, QLabel):
             self.setFont(font)
         if shrinks:
             # The layout ignores its text's width, so that a new text moves nothing else.
-            self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            policies = QtWidgets.QSizePolicy.Policy
+            self.setSizePolicy(policies.Ignored, policies.Fixed)
         name_owner(self, text)
         self.take_font()
 
@@ -292,7 +288,7 @@ class Text(Restyled, QLabel):
         if tip is not None:
             self._tip = plain_tip(tip)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.colour)
         if self.wordWrap():
@@ -316,13 +312,13 @@ class TextField(TakesKeys, QLineEdit):
             self.setTextMargins(TIGHT, 0, TIGHT, 0)
         self._hint = self.placeholderText()
         self.textChanged.connect(self._show_hint)
-        for clear in self.findChildren(QToolButton):  # Qt gives this button no name
+        for clear in self.findChildren(QtWidgets.QToolButton):  # Qt gives this button no name
             clear.setAccessibleName(self.tr("Clear the text"))
 
     def _show_hint(self, text: str) -> None:  # screen readers would say it beside a text too
         self.setPlaceholderText("" if text else self._hint)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         """Select the text if a key led here; while a screen reader listens, a moment later.
 
         Else it says the text in two pieces before the field, and nothing at all of an empty field.
@@ -330,7 +326,7 @@ class TextField(TakesKeys, QLineEdit):
         if event.reason() not in _BY_KEY or not is_listened_to():
             super().focusInEvent(event)
             return
-        super().focusInEvent(QFocusEvent(event.type()))
+        super().focusInEvent(QtGui.QFocusEvent(event.type()))
         if self.text():
             QTimer.singleShot(0, self, self._select_if_here)
 
@@ -338,7 +334,7 @@ class TextField(TakesKeys, QLineEdit):
         if self.hasFocus():
             self.selectAll()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+    def dragEnterEvent(self, event: QtGui.QDragEnterEvent) -> None:
         """Leave dragged files to the window. Otherwise their names would be inserted here."""
         if event.mimeData().hasUrls():
             event.ignore()
@@ -371,7 +367,7 @@ class ElidedField(TextField):
             return True
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         if not self.is_cut:
             super().paintEvent(event)
             return
@@ -386,7 +382,7 @@ class Labelled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # a
 
     _label: QLabel | None = None
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
         if self._label is None:
             self._label = QLabel(self.accessibleName(), self.parentWidget())
@@ -420,7 +416,7 @@ class ChoiceBox(Labelled, QComboBox):
             self.setAccessibleName(name)
             self.view().setAccessibleName(name)
         self._walking = False
-        self._since_letter = QElapsedTimer()
+        self._since_letter = QtCore.QElapsedTimer()
         self.currentIndexChanged.connect(self._announce_choice)
         self.activated.connect(self._emit_chosen)
 
@@ -443,7 +439,7 @@ class ChoiceBox(Labelled, QComboBox):
         self.view().setAccessibleName(self.accessibleName())
         super().showPopup()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         """Go back in a list that closes to the choice: screen readers say where it was left."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.PopupFocusReason:
@@ -456,7 +452,7 @@ class ChoiceBox(Labelled, QComboBox):
         high = self.fontMetrics().height()  # with large letters Qt leaves too little beside them
         return super().sizeHint() + QSize(max(high, high * 13 // 6 - 24), 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter, high = control_painter(self), self.fontMetrics().height()
         self.paint_choice(painter, self.rect().adjusted(high * 2 // 3, 0, -high * 3 // 2, 0))
         paint_arrow(painter, self)
@@ -465,7 +461,7 @@ class ChoiceBox(Labelled, QComboBox):
         text = elided(painter, self.currentText(), room)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         event.ignore()  # the parent widget may scroll
 
     def _announce_choice(self) -> None:
@@ -509,7 +505,7 @@ class GameChoice(ChoiceBox):
         fill(self, [(translated(g.name), g.key) if g else (first, None) for g in self._games])
 
 
-def button_for(action: QAction) -> QPushButton:
+def button_for(action: QtGui.QAction) -> QPushButton:
     """Return a button that triggers an action, and is enabled while the action is."""
     button = PaneButton(action.text())
     button.setToolTip(key_name(action.shortcut()))

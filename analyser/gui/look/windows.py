@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from analyser.gui.look.announce import is_listened_to
@@ -58,16 +58,9 @@ def let_child_follow(event: QChildEvent) -> None:
 def enlarge_targets(window: QWidget) -> None:
     """Make buttons and fields, but those within fields, high enough to be clicked easily."""
     # Imported late: the start of the program needs this module, but none of these classes.
-    from PySide6.QtWidgets import (
-        QAbstractButton,
-        QAbstractSpinBox,
-        QComboBox,
-        QLineEdit,
-        QSlider,
-        QTabBar,
-    )
+    from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar
 
-    for kind in (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QSlider):
+    for kind in (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox):
         for target in window.findChildren(kind):
             around = target.parentWidget()
             if not isinstance(around, QLineEdit | QAbstractSpinBox | QTabBar):
@@ -78,9 +71,6 @@ def add_action(
     window: QWidget, text: str, called: Callable[..., object] | None = None, shortcut: str = ""
 ) -> QAction:
     """Add an action to a window, with what it calls without arguments and a shortcut."""
-    # Imported late too: only the windows beside the main one need them.
-    from PySide6.QtGui import QAction, QKeySequence
-
     action = QAction(text, window, shortcut=QKeySequence(shortcut))
     window.addAction(action)
     if called is not None:
@@ -90,8 +80,6 @@ def add_action(
 
 def add_choice(group: QActionGroup, text: str, data: object) -> QAction:
     """Add an action to a group of choices, and return it; ``data``: the value that it chooses."""
-    from PySide6.QtGui import QAction  # as above
-
     choice = QAction(text, group, checkable=True)
     choice.setData(data)
     return choice

@@ -11,10 +11,10 @@ from shiboken6 import isValid
 from analyser.gui.felt.lettering import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces, paint_icon
-from analyser.gui.look.painting import control_painter, elided
+from analyser.gui.look.painting import elided
 from analyser.gui.look.theme import SMALL, TIGHT, lettered, theme_of
 from analyser.gui.look.translation import capital, key_name, translated
-from analyser.gui.look.widgets import GameChoice, lay_out
+from analyser.gui.look.widgets import GameChoice, control_painter, lay_out
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
