@@ -11,18 +11,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect
 
-from analyser.gui.felt.card_places import (
-    AROUND_MATRIX,
-    BESIDE_MATRIX,
-    LEAST_CARD,
-    MOST_CARD,
-    PlateParts,
-    StreetCards,
-    least_tile_height,
-    plan_tiles,
-    plate_parts,
-    street_tiles,
-)
+from analyser.gui.felt import card_places
+from analyser.gui.felt.card_places import PlateParts, StreetCards, plan_tiles, plate_parts
 from analyser.gui.felt.lettering import Sizes, sizes_of
 from analyser.gui.look.theme import CARD_ASPECT
 
@@ -235,9 +225,9 @@ def _arranged(
     seats = _seats(QRect(pad, below.top(), inner, seats_high), state, sizes)
     streets, at = [], below.top() + seats_high + gap + tags
     for board in state.boards:
-        streets.append(street_tiles(QRect(pad, at, inner, streets_high), board, sizes))
+        streets.append(card_places.street_tiles(QRect(pad, at, inner, streets_high), board, sizes))
         at += streets_high + gap
-    is_lost = min(_least_card_widths(seats, streets, state, sizes)) < LEAST_CARD
+    is_lost = min(_least_card_widths(seats, streets, state, sizes)) < card_places.LEAST_CARD
     if text > 1 and is_lost and not state.has_tray:
         return _arranged(width, height, max(1.0, text * _SMALLER), state)
     place = QRect(pad, below.bottom() + 1 - tray, inner, tray)
@@ -260,7 +250,7 @@ def _least_card_widths(
         for board, row in zip(state.boards, streets, strict=True)
         if any(board)
     ]
-    return min(held, default=MOST_CARD), min(lying, default=MOST_CARD)
+    return min(held, default=card_places.MOST_CARD), min(lying, default=card_places.MOST_CARD)
 
 
 def _luck_height(sizes: Sizes, width: int) -> int:
@@ -347,7 +337,7 @@ def _share_out(
     room -= boards * gap
     seats, least = min(round(room * (1 - boards * streets)), most), 0
     if lying:
-        least = least_tile_height(width, state.boards[0], lying, sizes)
+        least = card_places.least_tile_height(width, state.boards[0], lying, sizes)
         seats = max(room - boards * least, room // 2)
         seats = min(seats, max(most, _least_height(state._replace(boards=()), sizes)))
     if state.matrices:  # it is as well off with less, a street with its words is not
@@ -371,8 +361,9 @@ def _seats(room: QRect, state: FeltState, sizes: Sizes) -> tuple[QRect, ...]:
     """Return one rectangle for each seat; one with a matrix is as high as all the others."""
     count, gap = len(state.seats), sizes.gap
     # Wide enough for the cells of a matrix and the words beside it.
-    wide = room.height() - 2 * sizes.px(AROUND_MATRIX) + sizes.px(18 + 14 + 12)
-    wide = min(wide + round(BESIDE_MATRIX * sizes.unit * sizes.text), round(0.62 * room.width()))
+    wide = room.height() - 2 * sizes.px(card_places.AROUND_MATRIX) + sizes.px(18 + 14 + 12)
+    beside = round(card_places.BESIDE_MATRIX * sizes.unit * sizes.text)
+    wide = min(wide + beside, round(0.62 * room.width()))
     equal = (room.width() - gap * (count - 1)) // max(count, 1)
     if len(state.matrices) != 1 or count == 1 or equal >= wide:
         return in_rows(room, count, sizes, _seat_rows(state))

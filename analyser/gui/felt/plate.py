@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-)
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from analyser.gui.felt.card_places import MatrixParts, PlateParts, matrix_parts, plate_parts
@@ -55,7 +46,7 @@ _MOST_SWAPS: Final = 3  # with more seats, those to swap with are in a menu of t
 class _NameField(TextField):
     """The field for a seat's name, which lies over the name while one edits it."""
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.hide()
 
@@ -219,7 +210,7 @@ class SeatPlate(Restyled, QWidget):
 
     # Painting -------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, sizes = self.rect(), self._sizes
@@ -384,7 +375,7 @@ class SeatPlate(Restyled, QWidget):
             self.looked_at.emit(event.type() in _COMES)
         return is_taken
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         """Choose the seat; a click on the name edits it, one on a range asks for its matrix."""
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
@@ -398,7 +389,7 @@ class SeatPlate(Restyled, QWidget):
             return
         self.chosen.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.chosen.emit()

@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFocusEvent,
-    QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.content import CardRole, Place
@@ -113,7 +103,7 @@ class CardSlot(TakesCards, QAbstractButton):
     def _is_lowered(self) -> bool:
         return self._shown.role in (CardRole.RESTS, CardRole.WAITS)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = self.card_rect
@@ -148,7 +138,7 @@ class CardSlot(TakesCards, QAbstractButton):
         below = self.mapToGlobal(self.rect().bottomLeft())
         open_menu(self._menu(), event.globalPos() if by_mouse else below)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Step by arrows, Home, End; Delete empties, "?" toggles an unknown card, Enter clicks."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
         if event.key() in steps:
@@ -162,21 +152,21 @@ class CardSlot(TakesCards, QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         """Make this the only slot of its row that the Tab key visits."""
         self.stepped.emit(0)
         super().focusInEvent(event)
         self.focused.emit(True)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.focused.emit(False)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         pulled = (event.position().toPoint() - self._pressed_at).manhattanLength()
         held = event.buttons() & Qt.MouseButton.LeftButton
         if held and self.card is not None and pulled >= DRAG_DISTANCE:
@@ -359,7 +349,7 @@ class SlotRow(TakesKeys, QWidget):
         street = translated(slot_name(self._document.table, Slot(self._place, at)))
         return labelled(capital(street), content)
 
-    def takes(self, event: QKeyEvent) -> bool:
+    def takes(self, event: QtGui.QKeyEvent) -> bool:
         """Whether a key is "?", for the slot in focus: the window's is for the active one."""
         return event.text() == UNKNOWN_KEY
 
@@ -456,7 +446,7 @@ class DeadStrip(QWidget):
         width = self._heading_width() + 2 * (_DEAD_CARD + 2 * RING)
         return QSize(min(width, self.sizeHint().width()), slot_height(_DEAD_CARD))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         name, high = self._heading_width(), min(slot_height(_DEAD_CARD), self.height())
         self.heading.setGeometry(0, 0, name, self.height())
         self.row.setGeometry(name, (self.height() - high) // 2, self.width() - name, high)

@@ -5,17 +5,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFont,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from analyser.gui.look.item_views import CellGrid, HeardModel, Index
 from analyser.gui.look.painting import KeptPicture, paint_rounded
@@ -188,7 +180,7 @@ class MatrixView(CellGrid):
 
     # Painting -------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the hands, and a ring around the one in focus."""
         painter, theme = QPainter(self.viewport()), theme_of(self.palette())
         looks = self._matrix.cells, self.rects, self.font(), theme
@@ -246,20 +238,20 @@ class MatrixView(CellGrid):
 
     # Events ---------------------------------------------------------------------------------
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         index = self.indexAt(event.pos())
-        if event.reason() is QContextMenuEvent.Reason.Mouse and index.isValid():
+        if event.reason() is QtGui.QContextMenuEvent.Reason.Mouse and index.isValid():
             self.setCurrentIndex(index)
         self.asked.emit()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():
             self._last = event.position().toPoint()
             self.toggle(index)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         if self._last is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return
         here = event.position().toPoint()
@@ -273,7 +265,7 @@ class MatrixView(CellGrid):
                 self.painted.emit(str(index.data()), self._erases)
         self._last = here
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         self._last = None
         self.ended.emit()
@@ -283,7 +275,7 @@ class MatrixView(CellGrid):
         """Whether the mouse has begun a stroke and not yet ended it."""
         return self._last is not None
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Add or remove the focused hand with Space or Enter; remove it with Delete or Backspace.
 
         Shift and an arrow key move the focus. The hand that gets the focus is added to the range if

@@ -4,14 +4,7 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFormLayout,
-    QFrame,
-    QListWidgetItem,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFormLayout, QFrame, QListWidgetItem, QSpinBox, QWidget
 
 from analyser.gui.felt.matrix.matrix import MatrixModel, holdings_left
 from analyser.gui.look.announce import announce, are_only_changes_heard
