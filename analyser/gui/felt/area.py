@@ -233,19 +233,18 @@ class TableArea(Panel):
         table, guest = self._document.table, self._document.guest
         comes, self._guest = guest is not None and guest is not self._guest, guest
         if comes:
-            self.view.ask_for_matrix(None)  # neither it nor the pot's panel lies over other cards
+            self.view.asked = None  # neither it nor the pot's panel lies over other cards
             self.tray.stays_open = False  # nor the deck, over the luck
             if self._pot is not None:
                 self._pot.hide()
         is_used = not table.is_empty or any(seat.name for seat in table.seats) or is_chosen(table)
         if is_used:
             self.complete()
-        if self._is_complete:
-            self.view.follow_table()
         self.dead_cards.follow_table()
         if self._pot is not None:
             self._pot.follow_table()
         if self._is_complete:
+            self.view.follow_table()
             self.answers.follow()
         shows_examples = not (is_used or self.view.matrices)
         focus = QApplication.focusWidget()
@@ -269,7 +268,7 @@ class TableArea(Panel):
             return
         self.complete()
         document.focus_on(seat)
-        self.view.ask_for_matrix(seat)
+        self.view.asked = seat
         self._follow_table()
         panel = self.view.seats[seat].panel
         assert panel is not None  # it is open now
@@ -277,7 +276,7 @@ class TableArea(Panel):
 
     def close_matrix(self) -> None:
         """Show a seat's cards again, if its matrix was open only because the user had asked."""
-        self.view.ask_for_matrix(None)
+        self.view.asked = None
         self._follow_table()
 
     def _show_content(self) -> None:

@@ -187,15 +187,15 @@ class Lettering:
                     return shown, size, fit
         return shown, *tries[-1]
 
-    def side_by_side(self, room: QRect, figure: str, addition: str, size: float) -> None:
+    def side_by_side(self, room: QRect, figure: str, addition: str) -> None:
         """Write a figure and after it an addition at a room's right end, as far as they fit."""
-        wide, more = self.width(figure, size, bold=True), self.width(addition, size)
+        wide, more = self.width(figure, 14, bold=True), self.width(addition, 14)
         gap = self.sizes.px(8)
         if addition and wide + gap + more <= room.width():
-            self.line(room, addition, size, self.theme.muted_on_felt, side=RIGHT)
+            self.line(room, addition, 14, self.theme.muted_on_felt, side=RIGHT)
             room = room.adjusted(0, 0, -more - gap, 0)
         if _SHRUNK * wide <= room.width():
-            self.line(room, figure, size, self.theme.on_felt, bold=True, side=RIGHT)
+            self.line(room, figure, 14, self.theme.on_felt, bold=True, side=RIGHT)
 
     def stacked(self, room: QRect, figure: str, addition: str, *, keeps: bool = False) -> None:
         """Write a share above its small addition; in equal rooms all shares are of one size.

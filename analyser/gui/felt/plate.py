@@ -266,7 +266,7 @@ class SeatPlate(Restyled, QWidget):
             before = min(name.right(), self.more.x() - sizes.px(2))  # the menu's button
             if before - name.left() >= to.width(content.share, 14, bold=True):
                 name.setRight(before)
-            to.side_by_side(name, content.share, content.deals, 14)
+            to.side_by_side(name, content.share, content.deals)
 
     def _write_texts(self, to: Lettering, at: PlateParts) -> None:
         content, sizes = self._written_content, to.sizes

@@ -63,7 +63,8 @@ class FeltView(QWidget):
         self._shape: object = None
         self._strip: object = None
         self._content = FeltContent()
-        self._asked: int | None = None
+        self.asked: int | None = None
+        """The seat whose matrix the next layout opens, even without a range; None for no seat."""
         self._shows_seats = True
 
     @property
@@ -87,10 +88,6 @@ class FeltView(QWidget):
         for part in self._parts:
             part.follow_table()
 
-    def ask_for_matrix(self, seat: int | None) -> None:
-        """Let the next layout open a seat's matrix, even without a range; None: of no seat."""
-        self._asked = seat
-
     @property
     def matrices(self) -> tuple[int, ...]:
         """The seats whose matrix is open: with three seats or more, or little room, only one.
@@ -98,7 +95,7 @@ class FeltView(QWidget):
         A range of one hand, or of all hands, is drawn as two cards unless the user asks for more.
         Of two seats without cards both are open as soon as the one asked for has a hand.
         """
-        table, asked = self._document.table, self._asked
+        table, asked = self._document.table, self.asked
         if not table.game.takes_ranges:
             return ()
         said = self._content.seats
@@ -120,7 +117,7 @@ class FeltView(QWidget):
         # Loaded after the first paint, which shows examples in their place.
         from analyser.gui.felt import plate, streets
 
-        self._asked = None
+        self.asked = None
         sizes = street_sizes(table.game)
         strip = table.game.board, sizes, len(table.boards)
         # What is there already stays, to be quick from hand to hand of a file.
@@ -157,8 +154,8 @@ class FeltView(QWidget):
         self.replaced.emit()
 
     def _choose_seat(self, seat: int) -> None:
-        if seat != self._asked:
-            self._asked = None
+        if seat != self.asked:
+            self.asked = None
         self.chosen.emit(seat)
 
     def _tell_looked_at(self, seat: SeatPlate, here: bool) -> None:

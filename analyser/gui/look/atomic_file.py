@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from PySide6 import QtCore
 
 from analyser.gui.look.translation import translated
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.text import UnusualFileError, open_file
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QUrl
 
 LONGEST_TEXT: Final = 100_000
 """The size limit, in bytes, of a text file that is read as if typed; files of hands have none."""
@@ -20,15 +19,13 @@ LONGEST_TEXT: Final = 100_000
 
 def write_atomically(path: str, content: bytes) -> None:
     """Write a file, or leave the old one. Raises OSError with the file's name in its text."""
-    from PySide6.QtCore import QIODevice, QSaveFile  # not needed when the program starts
-
-    file = QSaveFile(path)
-    is_written = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(content) >= 0
+    file = QtCore.QSaveFile(path)
+    is_written = file.open(QtCore.QIODevice.OpenModeFlag.WriteOnly) and file.write(content) >= 0
     if not (is_written and file.commit()):
         raise OSError(f"{path}: {file.errorString()}")
 
 
-def local_path(url: QUrl) -> str:
+def local_path(url: QtCore.QUrl) -> str:
     """Return the path of the file that a URL names; "" if the file is not on this computer."""
     path = url.toLocalFile()
     return "" if "\0" in path else path

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.theme import LEAST_TARGET
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QActionGroup
-    from PySide6.QtWidgets import QDialog, QFormLayout
 
 _USUAL_LETTERS: Final = 18
 """The height of a line of text in the usual font size, in device-independent pixels."""
@@ -78,20 +75,20 @@ def add_action(
     return action
 
 
-def add_choice(group: QActionGroup, text: str, data: object) -> QAction:
+def add_choice(group: QtGui.QActionGroup, text: str, data: object) -> QAction:
     """Add an action to a group of choices, and return it; ``data``: the value that it chooses."""
     choice = QAction(text, group, checkable=True)
     choice.setData(data)
     return choice
 
 
-def check(group: QActionGroup, data: object) -> None:
+def check(group: QtGui.QActionGroup, data: object) -> None:
     """Check the action with this data in a group; none if it has no such action."""
     for action in group.actions():
         action.setChecked(action.data() == data)
 
 
-def offer(group: QActionGroup, choices: Iterable[tuple[str, object]]) -> None:
+def offer(group: QtGui.QActionGroup, choices: Iterable[tuple[str, object]]) -> None:
     """Replace the choices of a group; the one with the data of the checked one is checked."""
     chosen: QAction | None = group.checkedAction()
     for action in group.actions():
@@ -102,7 +99,7 @@ def offer(group: QActionGroup, choices: Iterable[tuple[str, object]]) -> None:
     check(group, None if chosen is None else chosen.data())
 
 
-def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
+def add_row(form: QtWidgets.QFormLayout, text: str, field: QWidget) -> None:
     """Add a field to a form, with its label beside it; its name has no "&" of a mnemonic."""
     form.addRow(text, field)
     label = form.labelForField(field)
@@ -110,7 +107,7 @@ def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
     label.setAccessibleName(text.replace("&", ""))
 
 
-def run_once(dialog: QDialog) -> None:
+def run_once(dialog: QtWidgets.QDialog) -> None:
     """Show a modal dialog until the user closes it, and then delete it."""
     dialog.finished.connect(dialog.deleteLater)
     dialog.exec()

@@ -43,7 +43,7 @@ def test_a_figure_is_written_whole_or_left_out(monkeypatch: pytest.MonkeyPatch) 
     painter = QPainter(pixmap)
     to = Lettering(painter, QApplication.font(), sizes_of(*REFERENCE, 1.0), theme_of(QPalette()))
     for wide in range(200):
-        to.side_by_side(QRect(0, 0, wide, 20), "82.14%", "23 of 28", 14)
+        to.side_by_side(QRect(0, 0, wide, 20), "82.14%", "23 of 28")
     sizes = []
     for share in ("82.14%", "6.40%"):
         to.stacked(QRect(0, 0, 50, 60), share, "")

@@ -106,7 +106,9 @@ class DeckModel(QAbstractListModel):
 
     def state(self, card: Card) -> CardState:
         """Return all that the deck shows with a card's face, in one call, for quick painting."""
-        return CardState(self._tags.get(card, ""), card in self._out, self._tile_if_unused(card))
+        is_out = card in self._out
+        tile = None if is_out or card in self._used else self.tiles.tile(card)
+        return CardState(self._tags.get(card, ""), is_out, tile)
 
     def _follow_table(self) -> None:
         table = self._document.table
@@ -152,10 +154,6 @@ class DeckModel(QAbstractListModel):
             return self.tr("Board")
         name = self._document.table.seats[slot.place].name
         return shortened(name) or seat_letter(slot.place)
-
-    def _tile_if_unused(self, card: Card) -> Tile | None:
-        idle = card not in self._used and card not in self._out
-        return self.tiles.tile(card) if idle else None
 
     def _card_and_place(self, card: Card) -> str:
         name = capital(translated(card_name(card)))

@@ -197,8 +197,7 @@ class DeckView(TakesCards, CellGrid):
     def keyboardSearch(self, search: str) -> None:
         """Take a typed letter; pick the card once its rank and suit are typed: A S, or 1 0 H."""
         typed = self.typed_rank + search.upper()
-        ranks = [typed, typed.replace("10", "T")]
-        card = next((c for text in ranks if (c := _card_named(text))), None)
+        card = _card_named(typed.replace("10", "T"))
         if card is not None:
             self.forget_typing()
             index = self.cards.index_of(card)
