@@ -27,6 +27,7 @@ from typing import Final
 
 import numpy as np
 
+from analyser.poker.games.game import Game
 from analyser.poker.generators import WorkSteps
 from analyser.poker.odds.no_board.completions import (
     SYMBOL_BITS,
@@ -48,9 +49,6 @@ _STEP: Final = 1 << 17
 
 _LOWER: Final = 9
 """The symbols below this one and the others are two halves with about equally many multisets."""
-
-_NO_SEAT: Final = (2, 2)
-"""The comparisons given to ``PairTally.add`` if there is no second seat: worse in both."""
 
 _COST_OF_SHARED: Final = 30
 """The work of finding one set of shared cards, in units of a pair of multisets."""
@@ -74,8 +72,7 @@ class BestHand:
 class CompleteHands:
     """The hands without missing cards, of which only the best matter."""
 
-    splits: bool  # True if high and low share the pot; False if only the main value counts
-    high_counts: bool  # True if the main value is for the high; False if it is for the low
+    game: Game  # the game that is played
     # The best main value: for the high, or for the low if the game has no high.
     main: BestHand = BestHand()
     second: BestHand = BestHand()  # the best value for the low if high and low share the pot
@@ -86,15 +83,11 @@ class CompleteHands:
             self, main=self.main.with_hand(main, seat), second=self.second.with_hand(second, seat)
         )
 
-    def winners(self) -> tuple[SeatSet, SeatSet]:
-        """Return (winners of the high, winners of the low) among these hands."""
-        return self.halves(self.main.seats, self.second.seats)
-
     def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
         """Return winners by main and by second value as (of the high, of the low); 0 for none."""
-        if self.splits:
+        if self.game.splits:
             return main, second
-        return (main, 0) if self.high_counts else (0, main)
+        return (main, 0) if self.game.high_counts else (0, main)
 
 
 class PairTally:
@@ -151,8 +144,8 @@ def count_only_seat(
     """Count all deals of the only open seat in one step. ``bit``: the seat as a bit."""
     yield 1
     tally = PairTally(complete)
-    entries = seat.with_flushes
-    tally.add(entries.main, seat.second[entries.multisets], _NO_SEAT, entries.counts)
+    entries, no_seat = seat.with_flushes, (2, 2)  # worse in both comparisons
+    tally.add(entries.main, seat.second[entries.multisets], no_seat, entries.counts)
     return tally.verdicts(bit, 0)
 
 
@@ -256,7 +249,7 @@ def _add_row_by_row(
         ends = np.searchsorted(main, best, "left"), np.searchsorted(main, best, "right")
         second_value = first.second[rows.multisets[entries]]
         parts: list[tuple[int, Whole]] = [(1, weights)]
-        if tally.complete.splits:
+        if tally.complete.game.splits:
             best_low = np.minimum(first.second[block], tally.complete.second.value)[:, None]
             comparisons = 1 + np.sign(low - best_low)
             parts = [(comparison, weights * (comparisons == comparison)) for comparison in range(3)]
@@ -291,18 +284,11 @@ class _WaysOfSymbols:
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):
-            self._fill_rows(new)
+            own, others = self._rows[new][:, None], self._columns
+            first, last = (others, own) if self._rows_are_dealt_last else (own, others)
+            self._table[new] = WAYS[self._available - first, last].prod(axis=2)
+            self._filled[new] = True
         return self._table[wanted[:, None], self._column_of[columns]]
-
-    def _fill_rows(self, rows: Whole) -> None:
-        """Put the ways of some distinct rows with every column into the table."""
-        own, others = self._rows[rows][:, None], self._columns
-        if self._rows_are_dealt_last:
-            ways = WAYS[self._available - others, own]
-        else:
-            ways = WAYS[self._available - own, others]
-        self._table[rows] = ways.prod(axis=2)
-        self._filled[rows] = True
 
 
 def _distinct_rows(counts: Whole) -> tuple[Whole, Whole]:
@@ -320,14 +306,13 @@ def _correct_both_flushes(many: Completions, few: Completions, tally: PairTally)
     for part in many.flush_parts:
         card_keys = set_keys(many.values.game, part.suit)
         for shared in range(min(many.missing, few.missing) + 1):
-            for cards, places, values in few.flush_cards(
-                max(1, _STEP // comb(few.missing, shared))
-            ):
+            rows = max(1, _STEP // comb(few.missing, shared))
+            for cards, places, values in few.flush_cards(rows):
                 holders = _FlushesBySet(few, card_keys[cards], places, values, shared, tally)
                 yield len(cards) * _COST_OF_SHARED
                 for sets in many.flush_holders(part, shared, _STEP // 2):
-                    for rows, low in _rows_by_low_to_beat(many, sets[1], tally.complete):
-                        holders.add_pairs(many, low, *[each[rows] for each in sets])
+                    for of_low, low in _rows_by_low_to_beat(many, sets[1], tally.complete):
+                        holders.add_pairs(many, low, *[each[of_low] for each in sets])
                     yield len(sets[0]) * _COST_OF_SHARED
 
 

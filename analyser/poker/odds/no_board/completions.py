@@ -16,12 +16,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -60,19 +59,15 @@ class Values:
         self.game = game
         self._tables = tables_of(game, known)
         self._ordering = ordering = game.main
-        self._second = game.low if game.splits else None
         self._wild: dict[tuple[Ordering, bool], tuple[Whole, Whole]] = {}
         self.flushes_matter = isinstance(ordering, HighOrdering) or ordering.straights_count
 
-    def main(self, counts: Whole, size: int) -> Whole:
-        """Return the main values of hands, a row of counts of symbols each, without flushes."""
-        return self._values_of_ranks(self._ordering, counts, size)
-
-    def second(self, counts: Whole, size: int) -> Whole:
-        """Return the low values of hands in games with high and low, else ``NO_CLASS``."""
-        if self._second is None:
-            return np.full(len(counts), NO_CLASS, np.int64)
-        return self._values_of_ranks(self._second, counts, size)
+    def of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
+        """Return the values of hands in one ordering, without flushes, each a row of counts."""
+        if self.game.deck.has_wild:
+            return self._look_up(ordering, False, counts)
+        numbers = multisets(size).numbers(counts[:, RANKS.start :] @ RANK_KEYS)
+        return mixed_classes(ordering, size).take(numbers).astype(np.int64)
 
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
         """Return the main values of hands with a flush.
@@ -90,13 +85,6 @@ class Values:
     def category(self, number: int) -> str:
         """Return the name of a main value's category, as in ``SeatOdds.categories``."""
         return category_key(self._tables.of(self._ordering).ranks[number - 1], self._ordering)
-
-    def _values_of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
-        """Return the values of hands of ``size`` cards in one ordering, flushes ignored."""
-        if self.game.deck.has_wild:
-            return self._look_up(ordering, False, counts)
-        numbers = multisets(size).numbers(counts[:, RANKS.start :] @ RANK_KEYS)
-        return mixed_classes(ordering, size).take(numbers).astype(np.int64)
 
     def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
         """Return the values of hands with wild cards, as flushes if ``suited``, or ``NO_CLASS``."""
@@ -122,8 +110,7 @@ def _sorted_keys(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
 # ------------------------------------------------------------------------------- the completions
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Entries:
+class Entries(NamedTuple):
     """Completions of a seat, in groups with the same multiset of ranks and the same main value."""
 
     multisets: Whole  # for each group its multiset, as an index into ``Completions.keys``
@@ -132,6 +119,9 @@ class Entries:
 
     def __len__(self) -> int:
         return len(self.main)
+
+
+_NO_ENTRIES: Final = Entries(*np.zeros((3, 0), np.int64))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,43 +145,45 @@ class FlushPart:
         return comb(len(self.suited), self.taken) * rests * comb(self.taken + self.rest_taken, size)
 
 
+@dataclass(eq=False)
 class Completions:
     """All completions of one seat: the sets of cards that can complete its hand."""
 
-    def __init__(
-        self, values: Values, hand: Sequence[Card], missing: int, unseen: Sequence[Card]
-    ) -> None:
-        self.values = values
-        self.hand = tuple(hand)
-        self.missing = missing
-        self.unseen = tuple(unseen)
-        self.size = len(self.hand) + missing
-        self.available = symbol_counts(values.game, unseen)
-        # For each multiset a row with the count of each symbol.
-        self.counts = _multisets_of(self.available, missing)
-        # The multisets of ranks of the completions, as ascending numbers.
+    values: Values  # the values of the game's hands
+    hand: Sequence[Card]  # the known cards of the seat
+    missing: int  # the number of cards still to be dealt to the seat
+    unseen: Sequence[Card]  # the cards that can be dealt
+    counts: Whole  # for each multiset, by ascending key, a row with the count of each symbol
+    main: Whole  # for each multiset the main value of the full hand, ignoring flushes
+    second: Whole  # for each multiset the second value; ``NO_CLASS`` if the game has none
+
+    def __post_init__(self) -> None:
+        self.size = len(self.hand) + self.missing
+        self.available = symbol_counts(self.values.game, self.unseen)
+        # The multisets as ascending numbers.
         self.keys = self.counts @ _SYMBOL_KEYS
-        full = self.counts + symbol_counts(values.game, hand)
-        # For each multiset the main value of the full hand, ignoring flushes.
-        self.main = values.main(full, self.size)
-        # For each multiset the second value; ``NO_CLASS`` if the game has none.
-        self.second = values.second(full, self.size)
         # The completions of each flush part for which ``prepare`` has found them so far.
         self.prepared: dict[FlushPart, Entries] = {}
 
+    @classmethod
+    def of(
+        cls, values: Values, hand: Sequence[Card], missing: int, unseen: Sequence[Card]
+    ) -> Completions:
+        """Return all completions of a hand with ``missing`` of the ``unseen`` cards."""
+        game, size = values.game, len(hand) + missing
+        counts = _multisets_of(symbol_counts(game, unseen), missing)
+        full = counts + symbol_counts(game, hand)
+        main = values.of_ranks(game.main, full, size)
+        second = np.full_like(main, NO_CLASS)
+        if game.splits and game.low is not None:
+            second = values.of_ranks(game.low, full, size)
+        return cls(values, hand, missing, unseen, counts, main, second)
+
     def among(self, unseen: Sequence[Card]) -> Completions:
         """Return the completions if only ``unseen``, some of the present unseen cards, can come."""
-        fewer = copy(self)
-        for name in _CACHED:
-            fewer.__dict__.pop(name, None)
-        fewer.prepared = {}
-        fewer.unseen = tuple(unseen)
-        fewer.available = symbol_counts(self.values.game, unseen)
-        possible = (self.counts <= fewer.available).all(axis=1)
-        fewer.counts, fewer.keys = self.counts[possible], self.keys[possible]
-        fewer.main = self.main[possible]
-        fewer.second = self.second[possible]
-        return fewer
+        possible = (self.counts <= symbol_counts(self.values.game, unseen)).all(axis=1)
+        some = [each[possible] for each in (self.counts, self.main, self.second)]
+        return Completions(self.values, self.hand, self.missing, unseen, *some)
 
     def __len__(self) -> int:
         return comb(len(self.unseen), self.missing)
@@ -212,13 +204,8 @@ class Completions:
         """The completions with a flush that changes the hand's value, with these changed values."""
         for _ in self.prepare():
             pass
-        entries = [self.prepared[part] for part in self.flush_parts]
-        none = np.zeros(0, np.int64)
-        return _merged(
-            np.concatenate([none, *[each.multisets for each in entries]]),
-            np.concatenate([none, *[each.main for each in entries]]),
-            np.concatenate([none, *[each.counts for each in entries]]),
-        )
+        every = _NO_ENTRIES, *[self.prepared[part] for part in self.flush_parts]
+        return _merged(*map(np.concatenate, zip(*every, strict=True)))
 
     def prepare(self) -> Iterator[None]:
         """Find what ``flushes`` returns, in steps of some milliseconds, and cache it."""
@@ -353,12 +340,6 @@ class Completions:
         else:
             full = self.counts[places] + symbol_counts(self.values.game, self.hand)
         return places, self.values.of_flushes(full, ranks, self.main[places], self.size)
-
-
-_CACHED: Final = tuple(
-    name for name, value in vars(Completions).items() if isinstance(value, cached_property)
-)
-"""The names of the cached properties, whose values ``Completions.among`` has to delete."""
 
 
 def set_keys(game: Game, suit: Suit) -> Whole:

@@ -19,12 +19,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, groupby
+from itertools import accumulate, combinations, groupby, pairwise
 from math import comb, prod
-from operator import itemgetter
-from typing import Final, Protocol, TypeAlias, TypeVar
+from operator import itemgetter, mul
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -54,6 +53,7 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.arrays import Whole
 from analyser.poker.ranking.classes import NO_CLASS, whole_classes
 
+_AnySeat: TypeAlias = "Completions | BadugiCompletions"
 _Seat = TypeVar("_Seat", Completions, "BadugiCompletions")
 BadugiSeats: TypeAlias = "Sequence[tuple[SeatSet, BadugiCompletions]]"
 OpenSeats = Sequence[tuple[SeatSet, Completions]]
@@ -70,7 +70,7 @@ def count_without_board(situation: Situation) -> Steps[Odds]:
         badugis = {hand: BadugiCompletions(hand, missing, unseen) for hand, missing in hands}
         return (yield from _count(situation, badugis, count_badugis))
     values = Values(game, [card for hand in situation.hands for card in hand])
-    seats = {hand: Completions(values, hand, missing, unseen) for hand, missing in hands}
+    seats = {hand: Completions.of(values, hand, missing, unseen) for hand, missing in hands}
     return (yield from _count(situation, seats, _choose_count))
 
 
@@ -80,8 +80,7 @@ def _count(
     counting: Callable[[list[tuple[SeatSet, _Seat]], CompleteHands], _Counting],
 ) -> Steps[Odds]:
     """Count the odds in steps; ``counting`` returns the work for open seats, and its steps."""
-    game = situation.game
-    complete = CompleteHands(game.splits, game.high_counts)
+    complete = CompleteHands(situation.game)
     open_seats: list[tuple[SeatSet, _Seat]] = []
     for number, (hand, missing) in enumerate(zip(situation.hands, situation.to_seats, strict=True)):
         if missing:
@@ -118,7 +117,7 @@ def _choose_count(seats: OpenSeats, complete: CompleteHands) -> _Counting:
 def _count_complete(complete: CompleteHands) -> WorkSteps[Verdicts]:
     """Count the only deal if no seat is open."""
     yield 1
-    return Counter([complete.winners()])
+    return Counter([complete.halves(complete.main.seats, complete.second.seats)])
 
 
 _CLASS_BITS: Final = 11
@@ -185,19 +184,10 @@ def count_badugis(seats: BadugiSeats, complete: CompleteHands) -> _Counting:
     if len(seats) == 2:
         return 1, _count_pair_of_badugis(seats, complete)
     in_order = sorted(seats, key=lambda each: len(each[1]))
-    return _work_of_badugis([len(seat) for _, seat in in_order]), count_one_by_one(
-        in_order, complete
-    )
-
-
-def _work_of_badugis(completions: Sequence[int]) -> int | None:
-    """Estimate the work of dealing seats with so many ``completions``; None if it is too much."""
-    states, work = 1, 0
-    for count in completions:
-        work += states * count
-        states *= count
-    most = states // completions[-1]
-    return COST_OF_STATE * work if work <= MOST_BADUGI_PAIRS and most <= MOST_STATES else None
+    states = [*accumulate([len(seat) for _, seat in in_order], mul, initial=1)]
+    work, steps = sum(states[1:]), count_one_by_one(in_order, complete)
+    is_few = work <= MOST_BADUGI_PAIRS and states[-2] <= MOST_STATES
+    return COST_OF_STATE * work if is_few else None, steps
 
 
 def _count_pair_of_badugis(seats: BadugiSeats, complete: CompleteHands) -> WorkSteps[Verdicts]:
@@ -213,12 +203,10 @@ def _count_pair_of_badugis(seats: BadugiSeats, complete: CompleteHands) -> WorkS
         low = np.full_like(main, NO_CLASS)
         best = np.minimum(main, complete.main.value)
         at = sets << _CLASS_BITS
-        edges = [np.searchsorted(held, at), np.searchsorted(held, at | best)]
-        edges += [np.searchsorted(held, at | best, "right")]
-        edges += [np.searchsorted(held, at + (1 << _CLASS_BITS))]
-        for place in range(3):
-            pairs = before[edges[place + 1]] - before[edges[place]]
-            tally.add(main, low, (place, 1), sign * counts * pairs)
+        bounds = at, at | best, (at | best) + 1, at + (1 << _CLASS_BITS)
+        until = [before[np.searchsorted(held, bound)] for bound in bounds]
+        for place, (start, end) in enumerate(pairwise(until)):
+            tally.add(main, low, (place, 1), sign * counts * (end - start))
     return tally.verdicts(bit, other)
 
 
@@ -245,8 +233,7 @@ _HALF: Final = (1 << _HALF_BITS) - 1
 _SEATS: Final = (1 << _SEAT_BITS) - 1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _States:
+class _States(NamedTuple):
     """The states in which a deal can be after some seats are dealt their cards.
 
     Equal states are merged, unless stated otherwise. Each array has an element for each state.
@@ -289,18 +276,8 @@ def count_many(seats: OpenSeats, complete: CompleteHands) -> _Counting:
     return min(choices, key=itemgetter(0), default=(None, one_by_one))
 
 
-class Dealable(Protocol):
-    """A seat whose completions, the ways to deal its missing cards, can be listed."""
-
-    def __len__(self) -> int:
-        """Return the number of completions."""
-
-    def one_by_one(self) -> tuple[Whole, Whole, Whole]:
-        """Return all completions as bits of cards, and both values of each full hand."""
-
-
 def count_one_by_one(
-    seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
+    seats: Sequence[tuple[SeatSet, _AnySeat]], complete: CompleteHands
 ) -> WorkSteps[Verdicts]:
     """Count all deals by dealing seat after seat, best those with few completions first."""
     verdicts: Verdicts = Counter()
@@ -312,7 +289,7 @@ def count_one_by_one(
 
 
 def _all_dealt(
-    seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
+    seats: Sequence[tuple[SeatSet, _AnySeat]], complete: CompleteHands
 ) -> WorkSteps[_States]:
     """Deal some seats their cards, one after another; the generator's value is all final states."""
     best = complete.main, complete.second
@@ -332,7 +309,7 @@ def _all_dealt(
 # ------------------------------------------------------------------------------------ seat by seat
 
 
-def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
+def _dealt(states: _States, bit: SeatSet, seat: _AnySeat) -> Iterator[_States]:
     """Deal a seat each completion of its hand in each state; yield the new states in batches."""
     cards, main, second = seat.one_by_one()
     own, low = main << _SEAT_BITS | bit, second << _SEAT_BITS | bit
@@ -362,9 +339,7 @@ def _better_half(one: Whole, other: Whole) -> Whole:
 
 def _merged(parts: Sequence[_States]) -> _States:
     """Join batches of states to one, and merge equal states by adding their deals."""
-    gone = np.concatenate([part.gone for part in parts])
-    leads = np.concatenate([part.leads for part in parts])
-    deals = np.concatenate([part.deals for part in parts])
+    gone, leads, deals = map(np.concatenate, zip(*parts, strict=True))
     order = np.lexsort((leads, gone))
     gone, leads = gone[order], leads[order]
     new = np.ones(len(gone), np.bool_)
@@ -416,7 +391,7 @@ def count_last_as_pair(seats: OpenSeats, complete: CompleteHands, work: int) -> 
         (bit, first), (other, second) = sorted(fewer, key=lambda each: len(each[1].keys))
         for _, lead, deals in alike:
             halves = _unpack_best_hand(lead & _HALF), _unpack_best_hand(lead >> _HALF_BITS)
-            leading = CompleteHands(complete.splits, complete.high_counts, *halves)
+            leading = CompleteHands(complete.game, *halves)
             steps = count_pair(first, second, leading, (bit, other))
             found = yield from change_steps(steps, lambda _: 0)
             for winners, count in found.items():

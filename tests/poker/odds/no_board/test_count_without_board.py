@@ -175,12 +175,12 @@ GAMES = [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE, DRAW.with_options({"joker": "bug"}
 
 def seats_of(game: Game, hands: Sequence[Sequence[Card]], unseen: Sequence[Card]) -> OpenSeats:
     values = Values(game, ())
-    all_of = [Completions(values, hand, game.dealt - len(hand), unseen) for hand in hands]
+    all_of = [Completions.of(values, hand, game.dealt - len(hand), unseen) for hand in hands]
     return [(1 << number, each) for number, each in enumerate(all_of)]
 
 
 def in_both_ways(seats: OpenSeats, game: Game) -> tuple[Verdicts, Verdicts]:
-    complete = CompleteHands(game.splits, game.high_counts)
+    complete = CompleteHands(game)
     one_by_one = finish(count_one_by_one(seats, complete))
     return one_by_one, finish(count_last_as_pair(seats, complete, 0))
 
@@ -216,7 +216,7 @@ def test_three_pairs_are_counted_in_the_order_that_is_least_work() -> None:
     hands = [parse_cards("AsAd"), parse_cards("KsKd7c"), parse_cards("QsQd9c8c")]
     seen = {card for hand in hands for card in hand}
     seats = seats_of(DRAW, hands, [card for card in DRAW.deck if card not in seen])
-    complete = CompleteHands(DRAW.splits, DRAW.high_counts)
+    complete = CompleteHands(DRAW)
     works = {count_many(order, complete)[0] for order in permutations(seats)}
     assert len(works) == 1
     assert None not in works
@@ -225,7 +225,7 @@ def test_three_pairs_are_counted_in_the_order_that_is_least_work() -> None:
 def test_too_many_states_are_not_counted() -> None:
     nothing: list[list[Card]] = [[], [], []]
     seats = seats_of(STUD, nothing, list(STUD.deck))
-    assert count_many(seats, CompleteHands(STUD.splits, STUD.high_counts))[0] is None
+    assert count_many(seats, CompleteHands(STUD))[0] is None
 
 
 def test_every_hand_has_the_class_that_is_counted_for_it() -> None:
@@ -267,7 +267,7 @@ LOWS = {"high card": 127_615_488, "one pair": 5_948_800, "two pair": 219_648, "f
 
 def completions(game: Game, hand: tuple[Card, ...] = ()) -> Completions:
     unseen = [card for card in game.deck if card not in hand]
-    return Completions(Values(game, hand), hand, max(0, game.dealt - len(hand)), unseen)
+    return Completions.of(Values(game, hand), hand, max(0, game.dealt - len(hand)), unseen)
 
 
 @pytest.mark.parametrize(("game", "counts"), [(STUD, SEVEN_CARDS), (RAZZ, LOWS)])
