@@ -21,12 +21,12 @@ import numpy as np
 from analyser.poker.cards import Suit
 from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.board.runouts import (
+    MASK_KEYS,
     BoardDeal,
     Runouts,
     SuitedBoards,
     class_table,
     flushes_of,
-    keys_of,
     most_suited,
     rank_sets,
     runouts,
@@ -122,7 +122,10 @@ class _OneSeatCount:
         rest = SuitedBoards(Suit(0), 0, deal.left, none, deal.to_come, numbers, ways)
         best, winners = self._best.best[numbers], self._best.winners[numbers]
         yield from self._add_deals(_Group(rest, 0, best, winners, True))
-        return self._odds_from_totals()
+        names = category_names(self._game)
+        own = dict(zip(names, map(int, self._categories.tolist()), strict=False))
+        by_category = every_category(self._situation, {self._seat: own}, self._known, self._hand)
+        return odds_from_counts(self._situation, self._verdicts, by_category)
 
     def _deals_to_count(self, group: _Group) -> Iterator[tuple[Runouts, Masks]]:
         """Yield what can be dealt that counts on these boards: (other ranks, suited sets)."""
@@ -145,7 +148,7 @@ class _OneSeatCount:
             if not is_changed:  # deals without a flush are counted with all other boards
                 counted &= flushes != NO_CLASS
             of_set, of_board = np.nonzero(counted)
-            keys = keys_of(sets)[of_set]
+            keys = MASK_KEYS.take(sets)[of_set]
             flushes = flushes[of_set, of_board]
             for some in row_batches(len(others), len(boards.ways), _AT_ONCE):
                 ways = others.ways_beside(some, boards.rest, boards.others) * boards.ways
@@ -187,9 +190,3 @@ class _OneSeatCount:
             who, who_low = [(own, own | best, best) for best in (highs[high], lows[low])]
             won = who[of_high], who_low[of_low] if self._lows is not None else 0
             self._verdicts[won] += int(deals[high, low, of_low, of_high])
-
-    def _odds_from_totals(self) -> Odds:
-        names = category_names(self._game)
-        own = dict(zip(names, map(int, self._categories.tolist()), strict=False))
-        by_category = every_category(self._situation, {self._seat: own}, self._known, self._hand)
-        return odds_from_counts(self._situation, self._verdicts, by_category)

@@ -181,15 +181,19 @@ class OpenSeat:
         masks, self._places = np.unique(holdings.rows.suited, return_inverse=True)
         self._flushes = yield from flushes_of(self._game, (own | masks).tolist(), suited.masks)
 
-    def values(self, holdings: Holdings, cases: Cases) -> list[ClassNumbers]:
-        """Return high, then low classes, each (cases, holdings); call both methods above first."""
+    def values(self, holdings: Holdings, cases: Cases) -> SeatValues:
+        """Return in how many ways the seat is dealt its holdings in some cases, and their classes.
+
+        The classes of the high come first. Call both methods above before.
+        """
         places = holdings.numbers * self._tables[0].shape[1] + cases.numbers[:, np.newaxis]
         values = [table.take(places) for table in self._tables]
         if self._flushes is not None:
             width = self._flushes.shape[1]
             of_board = self._places * width + cases.masks[:, np.newaxis]
             np.minimum(values[0], self._flushes.take(of_board), out=values[0])
-        return values
+        whole = tuple([each.astype(np.int64) for each in values])
+        return SeatValues(holdings.rows.ways(cases.left), whole)
 
 
 _MOST_DEALS: Final = 1 << 55
@@ -258,7 +262,10 @@ class _OpenSeatsCount:
             for seat in self._different_seats:
                 yield from self._add_categories(boards, seat)
             yield from self._count_last_two(boards)
-        return self._odds_from_verdicts()
+        cards = [card for seat in self._different_seats for card in seat.hand]
+        found = dict(enumerate(self._tally.categories()))
+        by_category = every_category(self._situation, found, self._known, cards)
+        return odds_from_counts(self._situation, self._verdicts, by_category)
 
     def _holdings_of(self, boards: Boards, seat: OpenSeat) -> Holdings:
         """Return a seat's holdings, cached until the boards are of another suit."""
@@ -276,9 +283,9 @@ class _OpenSeatsCount:
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
         for at in row_batches(len(boards.cases), len(holdings)):
             cases = boards.cases.part(at)
-            ways = holdings.rows.ways(cases.left) * cases.ways[:, np.newaxis]
-            high, *_ = seat.values(holdings, cases)
-            self._tally.add_categories(numbers[0], high.ravel(), ways.astype(np.float64).ravel())
+            every, (high, *_) = seat.values(holdings, cases)
+            ways = (every * cases.ways[:, np.newaxis]).astype(np.float64)
+            self._tally.add_categories(numbers[0], high.ravel(), ways.ravel())
             yield 0
         for number in numbers[1:]:
             self._tally.by_category[number] = self._tally.by_category[numbers[0]]
@@ -295,7 +302,7 @@ class _OpenSeatsCount:
             at_once = 1 if len(some.known) > 1 else max(1, STEP // pair.entries)
             for start in range(0, len(some), at_once):
                 part = some.part(slice(start, start + at_once))
-                sides = [_seat_values(seat, dealt, part) for seat, dealt in open_seats]
+                sides = [seat.values(dealt, part) for seat, dealt in open_seats]
                 to_beat = tuple([each.best for each in part.known])
                 counts = yield from pair.count(sides, to_beat, part.left, self._factor)
                 counts *= part.ways[:, np.newaxis, np.newaxis]
@@ -313,7 +320,7 @@ class _OpenSeatsCount:
         counts = holdings.rows.counts()
         for some in row_batches(len(cases), len(holdings), STEP // 8):
             part = cases.part(some)
-            side = _seat_values(seat, holdings, part)
+            side = seat.values(holdings, part)
             case, of = np.nonzero(side.ways)
             part = part.part(case)
             halves = zip(part.known, side.values, strict=True)
@@ -338,14 +345,6 @@ class _OpenSeatsCount:
                 who = winners_in(high, first, second, best), low_winners
                 self._verdicts[who] += int(found[low, high])
 
-    # The record -----------------------------------------------------------------------------
-
-    def _odds_from_verdicts(self) -> Odds:
-        cards = [card for seat in self._different_seats for card in seat.hand]
-        found = dict(enumerate(self._tally.categories()))
-        by_category = every_category(self._situation, found, self._known, cards)
-        return odds_from_counts(self._situation, self._verdicts, by_category)
-
 
 def _estimated_cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:
     """Estimate in how many ways ``seats`` are dealt holdings, equal ones counted once."""
@@ -356,12 +355,6 @@ def _estimated_cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:
         ways *= comb(left, seat.missing)
         left -= seat.missing
     return min(kinds, ways)
-
-
-def _seat_values(seat: OpenSeat, holdings: Holdings, cases: Cases) -> SeatValues:
-    """Return in how many ways a seat is dealt its holdings in some cases, and their classes."""
-    values = [each.astype(np.int64) for each in seat.values(holdings, cases)]
-    return SeatValues(holdings.rows.ways(cases.left), tuple(values))
 
 
 def _with_seat(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:

@@ -43,7 +43,8 @@ _MASKS: Final[Masks] = np.arange(1 << len(RANKS))
 MEMBERS: Final = _MASKS[:, np.newaxis] >> np.arange(len(RANKS)) & 1
 """For each set of ranks a row with 1 for each of the 13 ranks in it, else 0."""
 _SIZES: Final = MEMBERS.sum(axis=1)
-_MASK_KEYS: Final[Whole] = MEMBERS @ RANK_KEYS
+MASK_KEYS: Final[Whole] = MEMBERS @ RANK_KEYS
+"""For each set of ranks its key: the sum of their ``RANK_KEYS``."""
 
 _ROWS: Final = 16
 """How many rows of a table of classes are looked up in one step."""
@@ -126,11 +127,6 @@ def rank_sets(size: int, left: int) -> Masks:
     return np.flatnonzero((size == _SIZES) & ((_MASKS & ~left) == 0))
 
 
-def keys_of(masks: Masks) -> Whole:
-    """Return the key of each set of ranks: the sum of their ``RANK_KEYS``."""
-    return _MASK_KEYS.take(masks)
-
-
 @cache  # five sizes
 def suited_runouts(size: int, suited: int) -> tuple[Masks, Runouts, Masks]:
     """Return the runouts of ``size`` cards of which ``suited`` are of one suit (cached).
@@ -140,7 +136,7 @@ def suited_runouts(size: int, suited: int) -> tuple[Masks, Runouts, Masks]:
     """
     masks = rank_sets(suited, ALL_RANKS)
     rest = runouts(size - suited)
-    keys = np.add.outer(keys_of(masks), rest.keys)
+    keys = np.add.outer(MASK_KEYS.take(masks), rest.keys)
     return masks, rest, multisets(size).numbers(keys, strict=False)
 
 
@@ -182,23 +178,6 @@ def most_suited(game: Game, own: int, missing: int = 0) -> int:
 
 
 # ------------------------------------------- a fixed number of own cards, and of cards of the board
-
-
-def values_of_choices(
-    game: Game, ordering: Ordering, uses: tuple[int, int], board: Sequence[int]
-) -> ClassNumbers:
-    """Return the best class, flushes ignored, by choice of own cards (rows) and runout."""
-    values = _values_of_choices(game, ordering, uses)
-    if not board:
-        return values
-    keys: Whole = runouts(game.board - len(board)).keys + RANK_KEYS.take(board).sum()
-    return values.take(multisets(game.board).numbers(keys, strict=False), axis=1)
-
-
-def choice_rows(hand: Sequence[int], size: int) -> list[int]:
-    """Return the rows of ``values_of_choices`` for all choices of ``size`` of a hand's ranks."""
-    places = _row_of_choice(size)
-    return sorted({places[own] for own in combinations(sorted(hand), size)})
 
 
 @cache  # five sizes
@@ -272,6 +251,7 @@ class BoardDeal:
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
         self._ranks = ranks_of(situation.board)
+        # Omaha's classes, flushes ignored, by choice of own cards (rows) and runout.
         self._of_choices: dict[Ordering, ClassNumbers] = {}
         cards = sum([1 << card.number for card in situation.unseen])
         self._masks = [cards >> len(RANKS) * suit & ALL_RANKS for suit in Suit]
@@ -292,16 +272,25 @@ class BoardDeal:
             ranks = tuple(sorted((*self._ranks, *hand)))
             return mixed_values(ordering, game.deck, ranks, self.to_come.size)
         if ordering not in self._of_choices:
-            values = values_of_choices(game, ordering, game.uses, self._ranks)
+            values = _values_of_choices(game, ordering, game.uses)
+            if self._ranks:
+                keys: Whole = self.to_come.keys + RANK_KEYS.take(self._ranks).sum()
+                values = values.take(multisets(game.board).numbers(keys, strict=False), axis=1)
             self._of_choices[ordering] = values
-        choices = choice_rows(hand, game.uses[0])
+        rows = _row_of_choice(game.uses[0])
+        choices = sorted({rows[own] for own in combinations(sorted(hand), game.uses[0])})
         best: ClassNumbers = self._of_choices[ordering].take(choices, axis=0).min(axis=0)
         return best
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush is possible; of equivalent suits the first's."""
-        for suit, alike in self._different_suits():
-            yield from self.boards_of(suit, alike=alike)
+        places = (*self._situation.hands, self._situation.board)
+        alike: dict[tuple[int, ...], list[Suit]] = {}
+        for suit in Suit:
+            masks = self._masks[suit], *(suited_mask(cards, suit) for cards in places)
+            alike.setdefault(masks, []).append(suit)
+        for suits in alike.values():
+            yield from self.boards_of(suits[0], alike=len(suits))
 
     def boards_of(
         self, suit: Suit, most: int | None = None, alike: int = 1
@@ -311,7 +300,10 @@ class BoardDeal:
         ``most``: the most cards of the suit that a hand can play; by default of the seats' hands;
         ``alike``: how many suits it stands for.
         """
-        most = max(self.most_suited(suit)) if most is None else most
+        if most is None:
+            game, to_seats = self._situation.game, self._situation.to_seats
+            own = [suited_mask(hand, suit) for hand in self._situation.hands]
+            most = max(most_suited(game, *each) for each in zip(own, to_seats, strict=True))
         size = self.to_come.size
         there = suited_mask(self._situation.board, suit)
         left = self._masks[suit]
@@ -323,23 +315,6 @@ class BoardDeal:
                 on_board, whole = masks.take(possible) | there, numbers.take(possible, axis=0)
                 ways = alike * rest.ways(others)
                 yield SuitedBoards(suit, left, others, on_board, rest, whole, ways)
-
-    def most_suited(self, suit: Suit) -> list[int]:
-        """Return how many cards of a suit each seat can use for a flush at most."""
-        situation = self._situation
-        return [
-            most_suited(situation.game, suited_mask(hand, suit), missing)
-            for hand, missing in zip(situation.hands, situation.to_seats, strict=True)
-        ]
-
-    def _different_suits(self) -> Iterator[tuple[Suit, int]]:
-        """Yield each group of equivalent suits as (its first suit, number of suits)."""
-        places = (*self._situation.hands, self._situation.board)
-        alike: dict[tuple[int, ...], list[Suit]] = {}
-        for suit in Suit:
-            masks = self._masks[suit], *(suited_mask(cards, suit) for cards in places)
-            alike.setdefault(masks, []).append(suit)
-        return ((suits[0], len(suits)) for suits in alike.values())
 
 
 def ranks_of(cards: Sequence[Card]) -> list[int]:

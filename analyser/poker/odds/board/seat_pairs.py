@@ -85,7 +85,18 @@ class KindRows:
     def ways(self, left: Whole) -> Whole:
         """Return the ways to deal each multiset (columns); ``left``: by deck (rows) and kind."""
         first, which = self._without_suit
-        ways = _ways_without_suit(self.kinds[first], left).take(which, axis=1)
+        kinds = self.kinds[first]
+        ways = np.ones((len(left), len(kinds)), np.int64)
+        # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
+        table = np.ones((len(left), KINDS, 8), np.int64)
+        table[:, : len(RANKS), : _MOST + 1] = _CHOOSE.take(left[:, : len(RANKS)], axis=0)
+        flat = table.reshape(len(left), -1)
+        run = np.ones(len(kinds), np.int64)
+        is_last = np.diff(kinds, axis=1, append=-1) != 0  # of its kind
+        for column, last in zip(kinds.T, is_last.T, strict=True):
+            ways *= flat.take(8 * column + np.where(last, run, 0), axis=1)
+            run = np.where(last, 1, run + 1)
+        ways = ways.take(which, axis=1)
         of_suit = left[:, len(RANKS) :] @ (1 << np.arange(len(RANKS)))
         ways *= self.suited & ~of_suit[:, np.newaxis] == 0
         return ways
@@ -95,23 +106,6 @@ class KindRows:
         """Return one of each group of multisets alike but for the suit, and the group of each."""
         _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
         return first, which
-
-
-def _ways_without_suit(kinds: Whole, left: Whole) -> Whole:
-    """Return the ways to deal multisets without the flush's suit, of shape (decks, multisets)."""
-    ways = np.ones((len(left), len(kinds)), np.int64)
-    # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
-    table = np.ones((len(left), KINDS, 8), np.int64)
-    table[:, : len(RANKS), : _MOST + 1] = _CHOOSE.take(left[:, : len(RANKS)], axis=0)
-    flat = table.reshape(len(left), -1)
-    run = np.ones(len(kinds), np.int64)
-    for at, column in enumerate(kinds.T):
-        last = np.ones(len(kinds), np.bool_)
-        if at + 1 < kinds.shape[1]:
-            last = kinds[:, at + 1] != column
-        ways *= flat.take(8 * column + np.where(last, run, 0), axis=1)
-        run = np.where(last, 1, run + 1)
-    return ways
 
 
 def multisets_of_kinds(most: Sequence[int], size: int) -> KindRows:
