@@ -91,26 +91,21 @@ def count_range_odds(situation: Situation) -> Steps[Odds]:
     seats = seat_ranges(situation)
     # Dividing a seat's weights by their common divisor keeps the sums small.
     common = [int(np.gcd.reduce(seat.weights)) for seat in seats]
-    simple = [
-        seat if factor == 1 else replace(seat, weights=seat.weights // factor)
-        for seat, factor in zip(seats, common, strict=True)
-    ]
-    counts = yield from _count_the_fastest_way(situation, simple)
+    factors = zip(seats, common, strict=True)
+    simple = [replace(seat, weights=seat.weights // factor) for seat, factor in factors]
+    if len(seats) == 2 and not situation.board and not situation.dead:
+        steps = _before_flop(situation, simple)
+    else:
+        seconds, steps = fastest_way(situation, simple)
+        if seconds > MOST_SECONDS_OF_RANGES:
+            raise too_many_for_ranges(situation, seats)
+    counts = yield from steps
     if not counts.deals:
         raise NoDealError
     counts.multiply(math.prod(common))
     if not counts.seats[0].categories and (hands := _hands_of_any_deal(situation, seats)):
         _add_categories(situation, hands, counts)
     return range_odds(situation, seats, counts)
-
-
-def _count_the_fastest_way(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    if len(seats) == 2 and not situation.board and not situation.dead:
-        return (yield from _before_flop(situation, seats))
-    seconds, steps = fastest_way(situation, seats)
-    if seconds > MOST_SECONDS_OF_RANGES:
-        raise too_many_for_ranges(situation, seats)
-    return (yield from steps)
 
 
 def fastest_way(
@@ -180,7 +175,11 @@ def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
     counts = RangeCounts.zero([first, second])
     for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
         weights = other.spread().astype(np.float64)
-        counted.deals = seat.weights * _compatible_weights(seat, weights) * BOARDS
+        # Of these, those of holdings that share no card with each holding of the seat.
+        with_card = np.bincount(holding_cards().ravel(), np.repeat(weights, 2), len(DECK))
+        meeting = with_card[holding_cards()[seat.holdings]].sum(axis=1)
+        apart = weights.sum() - meeting + weights[seat.holdings]
+        counted.deals = seat.weights * apart * BOARDS
         # Holdings that renamed suits make alike win as much, if the other range stays the same.
         alike = holdings_renamed()[suit_renamings((), (), [other])][:, seat.holdings].min(axis=0)
         distinct, of_holding = np.unique(alike, return_inverse=True)
@@ -189,15 +188,6 @@ def _count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
             counted.add_won(seat.weights * sums[of_holding], winners)
     counts.deals = int(counts.seats[0].deals.sum())
     return counts
-
-
-def _compatible_weights(seat: SeatRange, weights: Sums) -> Sums:
-    """Return for each holding of a seat the sum of ``weights`` of holdings that share no card."""
-    cards = holding_cards()
-    with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))
-    one, other = cards[seat.holdings].T
-    left: Sums = weights.sum() - with_card[one] - with_card[other] + weights[seat.holdings]
-    return left
 
 
 def alike_cards(situation: Situation) -> list[list[Card]]:
@@ -281,8 +271,8 @@ def count_each_deal(
     pots = np.zeros((len(seats), len(kinds)))
     for at, (first, weight) in enumerate(zip(kinds.tolist(), of_kind.tolist(), strict=True)):
         yield at / len(kinds)
-        numbers = [seat.holdings[choices[first, number]] for number, seat in enumerate(seats)]
-        hands = tuple(HOLDINGS[number] for number in numbers)
+        dealt = zip(seats, choices[first], strict=True)
+        hands = tuple(HOLDINGS[seat.holdings[place]] for seat, place in dealt)
         known = counted.get(hands)
         if known is None:
             if len(counted) == _REMEMBERED:

@@ -10,7 +10,6 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
 from itertools import chain, combinations, zip_longest
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -154,11 +153,6 @@ class SeatCounts:
     # ``deals`` is used, so both may have a common factor.
     shares: Sums
 
-    @classmethod
-    def zero(cls, seat: SeatRange) -> SeatCounts:
-        """Return counts of 0 for a seat."""
-        return cls(0, 0, 0, [], np.zeros(len(seat)), np.zeros(len(seat)))
-
     def add_won(self, by_holding: Sums, winners: int) -> None:
         """Add deals, by holding, won as one of ``winners`` seats; ``deals`` stay as they are."""
         count = int(by_holding.sum())
@@ -186,7 +180,8 @@ class RangeCounts:
     @classmethod
     def zero(cls, seats: Sequence[SeatRange]) -> RangeCounts:
         """Return counts of 0 for all seats."""
-        return cls(0, [SeatCounts.zero(seat) for seat in seats])
+        none = [np.zeros((2, len(seat))) for seat in seats]
+        return cls(0, [SeatCounts(0, 0, 0, [], *by_holding) for by_holding in none])
 
     def add(self, more: RangeCounts, times: int) -> None:
         """Add ``more``, the counts of other boards, multiplied by ``times``."""
@@ -211,6 +206,10 @@ class RangeCounts:
 
 Counts: TypeAlias = npt.NDArray[np.float64] | npt.NDArray[np.int64]
 """A sum for each starting hand. The sums are floats; NumPy's type hints also allow integers."""
+
+_PLACES: Final = {hand: place for place, hand in enumerate(STARTING_HANDS)}
+_HAND_NUMBERS: Final[Numbers] = np.array([_PLACES[hand] for hand in HAND_OF], np.intp)
+"""For each holding the index of its starting hand in ``STARTING_HANDS``."""
 
 _ENOUGH: Final = 100
 """With fewer deals than this, no standard error is computed from their variance."""
@@ -250,7 +249,7 @@ def hands_of(
 
     ``deals``, ``shares``, ``squares``: sums by holding; ``squares`` of shares for an estimate only.
     """
-    hands = _hand_numbers()[seat.holdings]
+    hands = _HAND_NUMBERS[seat.holdings]
     size = len(STARTING_HANDS)
     weights = np.bincount(hands, seat.weights, size) * (FULL // seat.scale)
     had, won = np.bincount(hands, deals, size), np.bincount(hands, shares, size)
@@ -272,10 +271,3 @@ def _errors(deals: Counts, shares: Counts, squares: Counts) -> list[float | None
     # At least 1 / deals, because the next share may differ even if all so far are equal.
     errors = np.maximum(np.sqrt(variances / counted), 1 / counted).tolist()
     return [error if is_known else None for error, is_known in zip(errors, enough, strict=True)]
-
-
-@cache  # a single table
-def _hand_numbers() -> Numbers:
-    """Return for each holding the index of its starting hand in ``STARTING_HANDS``."""
-    places = {hand: place for place, hand in enumerate(STARTING_HANDS)}
-    return np.array([places[hand] for hand in HAND_OF], np.intp)

@@ -72,9 +72,7 @@ def count_by_ranks(
 
     ``categories``: False to leave the categories out, which take half of the time.
     """
-    count = _RankCount(situation, seats, categories)
-    yield from count.steps()
-    return count.result()
+    return (yield from _RankCount(situation, seats, categories).steps())
 
 
 def seconds_by_ranks(
@@ -220,7 +218,7 @@ class _RankCount:
         # For each set of winners how many weighted boards it wins, by holding of each range.
         self._won = [np.zeros((1 << len(seats), len(each))) for each in self._holdings]
 
-    def steps(self) -> Steps[None]:
+    def steps(self) -> Steps[RangeCounts]:
         """Count all boards, without flushes and then suit by suit; yield the progress, 0 to 1."""
         parts = None, *Suit
         for at, suit in enumerate(parts):
@@ -240,6 +238,7 @@ class _RankCount:
                 won *= self._weights
                 for axis, sums in enumerate(self._won):
                     sums[winners] += won.sum(axis=1 - axis)
+        return self._result()
 
     def _compare_ranks(self, table: _KindTally, one: _Kinds, other: _Kinds) -> Steps[None]:
         """Fill ``table`` with the results on all boards as if there were no flushes."""
@@ -316,7 +315,7 @@ class _RankCount:
                 deals = deals.reshape(*by_runout.shape[:2], -1) * second.fits[part, np.newaxis]
                 table.correct_categories(len(known) + 1, second, part, deals)
 
-    def result(self) -> RangeCounts:
+    def _result(self) -> RangeCounts:
         """Return the counts, after all ``steps``."""
         boards = comb(sum(self._deal.left) - 2 * HOLDEM.dealt, self._deal.to_come.size)
         deals = [boards * self._weights.sum(axis=axis) for axis in (1, 0)]
