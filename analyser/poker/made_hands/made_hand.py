@@ -46,13 +46,8 @@ _PERHAPS_THE_NUTS: Final[Mapping[int, str]] = {
 }
 """Hands whose names end in ", the nuts" if no two cards make a better hand on the board."""
 
-_NAMED_IN_OMAHA: Final = (
-    Category.TWO_PAIR,
-    Category.THREE_OF_A_KIND,
-    Category.STRAIGHT,
-    Category.FLUSH,
-    Category.FULL_HOUSE,
-)
+_NAMED_IN_OMAHA: Final = range(Category.TWO_PAIR, Category.FULL_HOUSE + 1)
+"""The categories of which players have more to say in Omaha than the category itself."""
 
 
 def name_made_hand(

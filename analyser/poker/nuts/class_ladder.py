@@ -84,24 +84,21 @@ def count_half(
     """
     classes = HandClasses(game, ordering, (*board, *hole))
     ladder = yield from _count_ladder(classes, cards, board, weights)
-    own = _class_of(classes, hole, board) if hole else None
-    return ladder, own, _best_pair(classes, board)
+    own = None
+    if hole:
+        number, pair = _best_pair(classes, hole, board)
+        own = number, (*pair, *[card for card in hole if card not in pair])
+    number, pair = _best_pair(classes, [card for card in game.deck if card not in board], board)
+    return ladder, own, (number, tuple(sorted(pair, key=high_first)))
 
 
-def _best_pair(classes: HandClasses, board: Sequence[Card]) -> ClassMade:
-    """Return the best class of any two cards on a board, and two such cards."""
-    pairs = list(combinations([card for card in classes.game.deck if card not in board], 2))
+def _best_pair(
+    classes: HandClasses, cards: Sequence[Card], board: Sequence[Card]
+) -> tuple[int, Pair]:
+    """Return the best class of any two of some cards on a board, and two such cards."""
+    pairs = list(combinations(cards, 2))
     found = _classes_of(classes, pairs, board)
-    high, low = sorted(pairs[int(found.argmin())], key=high_first)
-    return int(found.min()), (high, low)
-
-
-def _class_of(classes: HandClasses, hole: Sequence[Card], board: Sequence[Card]) -> ClassMade:
-    """Return a hand's class, and all of its cards."""
-    pairs = list(combinations(hole, 2))
-    found = _classes_of(classes, pairs, board)
-    best = pairs[int(found.argmin())]
-    return int(found.min()), (*best, *[card for card in hole if card not in best])
+    return int(found.min()), pairs[int(found.argmin())]
 
 
 def _count_ladder(

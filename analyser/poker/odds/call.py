@@ -14,7 +14,7 @@ from analyser.poker.names import listed, seat_letter
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.record import CallRecord, Odds
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.phrases import Numeral, Phrase, percent, say_share, sentences_beside
+from analyser.poker.phrases import Numeral, Phrase, say_share, sentences_beside
 from analyser.poker.table.bets import Facing, facing
 from analyser.poker.table.table import Table
 
@@ -55,17 +55,10 @@ class BetSize(NamedTuple):
             return _say(str(self.part))
         return _say("other-part", percent=Numeral(round(100 * self.part)))
 
-    def say_needed(self) -> Phrase:
-        """Say the share that a call needs, in whole per cent."""
-        return say_share(self.needed, 0)
-
-    def say_share(self) -> Phrase:
-        """Say the caller's share of all the money after a call, in whole per cent."""
-        return say_share(self.share, 0)
-
     def say_worth(self) -> Numeral:
-        """Write the chips that a call wins or loses on average, without a sign."""
-        return _chips_of(abs(self.worth))
+        """Write the chips that a call wins or loses, with two decimals unless whole; no sign."""
+        hundredths = round(100 * abs(self.worth))
+        return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
 
 
 _PARTS: Final = tuple([Fraction(*part) for part in ((1, 2), (2, 3), (1, 1), (3, 2), (2, 1))])
@@ -128,7 +121,7 @@ class Call:
     def say_why(self, name: str) -> Phrase:
         """Say "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting"."""
         size = self.size
-        gaps = {"needed": size.say_needed(), "share": size.say_share()}
+        gaps = {"needed": say_share(size.needed, 0), "share": say_share(size.share, 0)}
         wins = "wins" if size.worth >= 0 else "loses"
         return _say(wins, seat=name, chips=size.say_worth(), **gaps)
 
@@ -140,10 +133,9 @@ class Call:
         for number, (pot, shares) in enumerate(zip(self.facing.pots, self.shares, strict=True)):
             others = listed([seat_letter(seat) for seat in pot.seats if seat != caller])
             if caller in pot.seats and len(pot.seats) > 1:
-                share = shares[caller]
-                gaps = {"chips": Numeral(pot.chips), "seat": seat_letter(caller)}
-                gaps |= {"share": percent(share.numerator, share.denominator), "others": others}
-                said.append(_say("side-pot" if number else "main-pot", **gaps))
+                gaps = {"chips": Numeral(pot.chips), "share": say_share(shares[caller])}
+                name, seat = "side-pot" if number else "main-pot", seat_letter(caller)
+                said.append(_say(name, seat=seat, others=others, **gaps))
         return said
 
 
@@ -168,14 +160,10 @@ def count_call(table: Table, odds: Odds | None = None) -> Steps[Call | None]:
         if len(pot.seats) == 1:
             shares.append({pot.seats[0]: Fraction(1)})
             continue
-        out = [card for seat in others for card in table.seats[seat].cards]
-        situation = situation_of(
-            table.game,
-            [table.cards_of(seat) for seat in pot.seats],
-            table.board,
-            (*table.dead, *out),
-            ranges=[table.seats[seat].range for seat in pot.seats],
-        )
+        hands = [table.cards_of(seat) for seat in pot.seats]
+        ranges = [table.seats[seat].range for seat in pot.seats]
+        dead = [*table.dead, *[card for seat in others for card in table.seats[seat].cards]]
+        situation = situation_of(table.game, hands, table.board, dead, ranges=ranges)
         odds = yield from as_part(count_odds(situation), at, len(found.pots))
         counted = zip(pot.seats, odds.seats, strict=True)
         shares.append({seat: each.share for seat, each in counted})
@@ -191,9 +179,3 @@ def record_of(table: Table, call: Call | None) -> CallRecord | None:
     text = f"{size.say_decision()} {call.say_why(table.seat_name(seat))}{pots}"
     shares = float(size.needed), float(size.share), float(size.worth)
     return CallRecord(seat, size.bet, call.chips, *shares, size.decision, text)
-
-
-def _chips_of(chips: Fraction) -> Numeral:
-    """Write a number of chips, with two decimals unless it is whole."""
-    hundredths = round(100 * chips)
-    return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)

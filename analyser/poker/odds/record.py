@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, field
+from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -214,22 +214,14 @@ class Odds(Record):
 
     def on_each_board(self) -> tuple[Odds, ...]:
         """Return the odds on each board by itself; of one board, these."""
-        apart = zip(self.situation.on_each_board, self.runs or (), strict=False)
-        return tuple(
-            [
-                Odds(
-                    self.game,
-                    run.boards,
-                    self.exact,
-                    run.seats,
-                    situation,
-                    scale=self.scale,
-                    deals=None if self.exact else run.boards,
-                    seed=self.seed,
-                )
-                for situation, run in apart
-            ]
-        ) or (self,)
+        if self.runs is None:
+            return (self,)
+        each = []
+        for situation, run in zip(self.situation.on_each_board, self.runs, strict=True):
+            odds = Odds(self.game, run.boards, self.exact, run.seats, situation, scale=self.scale)
+            deals = None if self.exact else run.boards
+            each.append(replace(odds, deals=deals, seed=self.seed))
+        return tuple(each)
 
     @property
     def headline(self) -> str:
@@ -268,8 +260,8 @@ def _seat_odds(
     for (high, low), count in verdicts.items():
         halves = [winners for winners in (high, low) if winners]
         for winners in halves:
-            if winners & seat:
-                units += count * (UNITS_OF_POT // (len(halves) * winners.bit_count()))
+            part = UNITS_OF_POT // (len(halves) * winners.bit_count())
+            units += count * part * bool(winners & seat)
         main = high if game.high_counts or game.second else low
         win += count * (main == seat)
         tie += count * (main != seat and main & seat != 0)

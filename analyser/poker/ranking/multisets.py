@@ -5,7 +5,7 @@ Apart from flushes, the value of some cards depends only on the multiset of thei
 number, from 0 without gaps, computed by adding and looking up whole arrays.
 """
 
-from functools import cache
+from functools import cache, reduce
 from typing import Final
 
 import numpy as np
@@ -57,22 +57,13 @@ class Multisets:
 
     def __init__(self, size: int) -> None:
         self._size = size
-        lengths = self._line_lengths()
+        missing = size - _LOWER_COUNTS  # the upper ranks that each line lacks; below 0: too many
+        lengths = np.where(missing < 0, 0, np.bincount(_UPPER_COUNTS)[missing.clip(0)])
         self._starts: Whole = lengths.cumsum() - lengths
         self._count = int(lengths.sum())
 
     def __len__(self) -> int:
         return self._count
-
-    def _missing_upper_ranks(self) -> Whole:
-        """Return how many ranks each multiset of twos to eights lacks; below 0: too many."""
-        return self._size - _LOWER_COUNTS
-
-    def _line_lengths(self) -> Whole:
-        """Return in how many ways nines to aces complete each multiset of twos to eights."""
-        choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
-        missing = self._missing_upper_ranks()
-        return np.where(missing < 0, 0, choices[missing.clip(0)])
 
     def numbers(self, keys: Whole, strict: bool = True) -> Whole:
         """Return the number of the multiset that each key stands for.
@@ -94,10 +85,10 @@ class Multisets:
 
     def keys(self) -> Whole:
         """Return the keys of all multisets, in the order of their numbers."""
-        lengths = self._line_lengths()
+        lengths = np.diff(self._starts, append=self._count)
         lower = np.repeat(np.arange(len(lengths)), lengths)
         place = np.arange(len(lower)) - self._starts[lower]
-        first = np.searchsorted(_UPPER_COUNTS[_UPPER_ORDER], self._missing_upper_ranks()[lower])
+        first = np.searchsorted(_UPPER_IN_ORDER, self._size - _LOWER_COUNTS[lower])
         return lower | _UPPER_ORDER[first + place] << _LOWER_BITS
 
 
@@ -105,23 +96,13 @@ multisets = cache(Multisets)
 """Return the ``Multisets`` of a size (cached)."""
 
 
-def _digit_sums(digits: int) -> Whole:
-    """Return the digit sum of each number that has up to ``digits`` digits in base ``_BASE``."""
-    sums: Whole = np.zeros(1, np.int64)
-    for _ in range(digits):
-        sums = np.add.outer(np.arange(_BASE), sums).ravel()
-    return sums
-
-
-def _places_among_equals(counts: Whole, order: Whole) -> Whole:
-    """Return each multiset's position among those of its size; ``order``: indices, by size."""
-    in_order = counts[order]
-    places = np.empty_like(order)
-    places[order] = np.arange(len(order)) - np.searchsorted(in_order, in_order)
-    return places
-
-
-_LOWER_COUNTS: Final[Whole] = _digit_sums(_LOWER)
-_UPPER_COUNTS: Final[Whole] = _digit_sums(_UPPER)
+# The size of each multiset of lower and of upper ranks: the sums of the digits that count them.
+_LOWER_COUNTS: Final[Whole] = reduce(np.add.outer, [np.arange(_BASE)] * _LOWER).ravel()
+_UPPER_COUNTS: Final[Whole] = reduce(np.add.outer, [np.arange(_BASE)] * _UPPER).ravel()
 _UPPER_ORDER: Final[Whole] = _UPPER_COUNTS.argsort(kind="stable")
-_UPPER_PLACES: Final[Whole] = _places_among_equals(_UPPER_COUNTS, _UPPER_ORDER)
+_UPPER_IN_ORDER: Final[Whole] = _UPPER_COUNTS[_UPPER_ORDER]
+# The position of each multiset of upper ranks among those of its size.
+_UPPER_PLACES: Final[Whole] = np.empty_like(_UPPER_ORDER)
+_UPPER_PLACES[_UPPER_ORDER] = np.arange(len(_UPPER_ORDER)) - np.searchsorted(
+    _UPPER_IN_ORDER, _UPPER_IN_ORDER
+)

@@ -60,7 +60,9 @@ def card_table(cards: Hands, sizes: Sequence[int]) -> CardNumbers:
     elif isinstance(given, np.ndarray) and given.dtype.kind in "OUT":
         given = given.tolist()
     if isinstance(given, list | tuple) and given and _has_text(given[0]):
-        is_one = all(isinstance(card, Card) for card in given) or _is_card(given[0])
+        first = given[0]
+        is_card = isinstance(first, str) and len(parse_cards(first)) == 1  # and so the list a hand
+        is_one = is_card or all(isinstance(card, Card) for card in given)
         given = _from_texts([given] if is_one else given)
     return _from_numbers(given, sizes)
 
@@ -70,11 +72,6 @@ def _has_text(hand: object) -> bool:
     if isinstance(hand, list | tuple) and hand:
         hand = hand[0]
     return isinstance(hand, str | Card)
-
-
-def _is_card(text: object) -> bool:
-    """Whether the first text of a list is a single card, so that the list is one hand."""
-    return isinstance(text, str) and len(parse_cards(text)) == 1
 
 
 def _from_texts(hands: Sequence[Any]) -> object:

@@ -71,7 +71,10 @@ def five_cards(ordering: Ordering, deck: Deck) -> FiveCards:
         counts = (values[:, -1] <= ordering.highest) & np.diff(kinds).all(axis=1)
         kinds, values, flush = kinds[counts], values[counts], flush[counts]
     categories, compared = _categories(values, flush, ordering, deck)
-    keys = compared + _order_of(ordering).take(categories) * _BASE**5
+    places = np.arange(max(Category) + 1)  # of categories: 0 is the worst high, or the best low
+    if isinstance(ordering, HighOrdering):
+        places[list(ordering.categories)] = np.arange(len(ordering.categories))
+    keys = compared + places.take(categories) * _BASE**5
     if isinstance(ordering, HighOrdering):
         keys = -keys
     _, first, classes = np.unique(keys, return_index=True, return_inverse=True)
@@ -114,14 +117,6 @@ def _categories(
 def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
     """Return the straight with the ace as 1, from six up 9, 8, 7, 6, 1; () if the ace is high."""
     return (*deck.wheel[1:], 1) if ordering.ace_low else ()
-
-
-def _order_of(ordering: Ordering) -> Whole:
-    """Return each category's position in an ordering: 0 is the worst high, or the best low."""
-    places = np.arange(max(Category) + 1)
-    if isinstance(ordering, HighOrdering):
-        places[list(ordering.categories)] = np.arange(len(ordering.categories))
-    return places
 
 
 @cache  # the orderings of the games, two decks, six sizes

@@ -10,7 +10,7 @@ without trying substitutions. Then the places that some hand of the deck has are
 gaps: these numbers are the classes. Tests check that trying all substitutions gives the same.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import comb, prod
@@ -195,18 +195,9 @@ def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
 @cache  # there are two decks, and six sizes
 def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, int]]:
     """Return (ranks high to low, if of one suit, number of sets) of all kinds of natural cards."""
-    ranks = reversed(Deck(lowest).ranks)
-    return [
-        (natural, suited, ways)
-        for natural in combinations_with_replacement(ranks, size)
-        for suited, ways in _suits_of(natural)
-        if ways
-    ]
-
-
-def _suits_of(natural: tuple[int, ...]) -> Iterator[tuple[bool, int]]:
-    """Yield (False, how many sets of cards have several suits), (True, how many at most one)."""
-    every = prod(comb(4, natural.count(rank)) for rank in set(natural))
-    agreeing = min(every, 4) if len(set(natural)) == len(natural) else 0
-    yield False, every - agreeing
-    yield True, agreeing
+    kinds: list[tuple[tuple[int, ...], bool, int]] = []
+    for natural in combinations_with_replacement(reversed(Deck(lowest).ranks), size):
+        every = prod(comb(4, natural.count(rank)) for rank in set(natural))
+        agreeing = min(every, 4) if len(set(natural)) == len(natural) else 0
+        kinds += [(natural, False, every - agreeing), (natural, True, agreeing)]
+    return [kind for kind in kinds if kind[2]]

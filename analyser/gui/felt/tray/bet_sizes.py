@@ -15,6 +15,7 @@ from analyser.gui.look.theme import SMALL, seat_colour, theme_of
 from analyser.gui.look.translation import number, translate, translated
 from analyser.gui.look.widgets import Panel, Text, lay_out
 from analyser.gui.state.document import Document
+from analyser.poker.phrases import say_share
 
 if TYPE_CHECKING:  # loaded by the first count
     from analyser.poker.odds.call import BetSize, Call
@@ -47,7 +48,7 @@ class BetTile(FeltControl):
         self._needed, self._share = float(size.needed), float(size.share)
         chips, sign = size.say_worth(), "\N{MINUS SIGN}" if size.worth < 0 else "+"
         worth = f"{sign}{number(chips.value, chips.decimals)}"
-        needed, share = size.say_needed(), size.say_share()
+        needed, share = say_share(size.needed, 0), say_share(size.share, 0)
         needs = translate("BetSizes", "needs {needed}, has {share}", needed=needed, share=share)
         decision, part, bet = size.say_decision(), translated(size.say_part()), number(size.bet)
         self._words = (part, bet, translated(decision, "tile"), worth, needs)
