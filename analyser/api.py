@@ -11,11 +11,11 @@ from itertools import islice
 
 from analyser import api_arguments
 from analyser.api_arguments import Beside, CardsLike, GameLike, OptionsLike
-from analyser.api_odds import THE_DEALS, THE_SEED
+from analyser.api_odds import THE_DEALS
 from analyser.api_records import Comparison, Deal, Deals, Run
 from analyser.poker import errors, names
 from analyser.poker.cards import Card, refuse_shared, with_dead
-from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
+from analyser.poker.dealing import Shuffler, random_seed
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import every_game
 from analyser.poker.generators import Steps, finish
@@ -34,9 +34,6 @@ from analyser.poker.text.entry import Entry
 
 MOST_DEALS = 10_000
 """The most deals of one call."""
-
-_THE_DEAD_MONEY = Phrase(N_("The dead money"))
-_A_HAND = Phrase(N_("The hand"))
 
 
 def analyse(
@@ -74,7 +71,7 @@ def analyse(
     (hole,), played = given.holes, given.played()
     held, dead_cards = (hole, names.IN_THE_HAND), (given.dead, names.AMONG_THE_DEAD)
     refuse_shared([held, *names.on_boards(given.boards), dead_cards])
-    played.check_on_boards(hole, given.boards, _A_HAND)
+    played.check_on_boards(hole, given.boards, Phrase(N_("The hand")))
     first, *others = [
         replace(analyse_cards(played, hole, board), seen=dead if given.several else ())
         for board, dead in with_dead(given.boards, given.dead)
@@ -167,7 +164,7 @@ def compare(
 def _refuse_chips(pot: int | None, bets: Sequence[int] | None, dead_money: int) -> None:
     """Refuse arguments of chips that are out of range, or that do not go together."""
     checked_chips(THE_POT, pot)
-    errors.refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
+    errors.refuse_number(N_("The dead money"), dead_money, 0, MOST_CHIPS)
     if pot is not None and bets is not None:
         raise errors.PotAndBetsError
     if dead_money and bets is None:
@@ -295,8 +292,6 @@ def deal_one_by_one(
     wanted = seats * each + boards * played.board
     if wanted > len(played.deck):
         raise errors.NotEnoughCardsError(wanted=wanted, deck=len(played.deck))
-    if seed is not None:
-        errors.refuse_number(THE_SEED, seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
     return used, _deals(played, Shuffler(used), n, seats, each, boards)
 
@@ -337,8 +332,6 @@ def quiz(
     played = api_arguments.game_of(game, None)
     if (asked := api_arguments.as_text(kind)) not in KINDS:
         raise errors.OptionError(option=shortened(asked), known=f"the kinds are {', '.join(KINDS)}")
-    if seed is not None:
-        errors.refuse_number(THE_SEED, seed, 0, MOST_SEED)
     made = make_quiz(kind, played, level, questions, seed)
     return replace(made, questions=tuple(made.questions))
 

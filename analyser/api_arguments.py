@@ -41,7 +41,6 @@ OptionsLike = Mapping[str, object]
 
 _say: Final = sentences_beside(__file__)
 _MOST_JOBS: Final = 1_000
-_EXAMPLE: Final = "{“joker”: “bug”}"
 
 
 def _refusal(argument: str, wanted: str, value: object, **gaps: object) -> errors.ArgumentError:
@@ -60,7 +59,7 @@ def game_of(game: GameLike, options: OptionsLike | None) -> Game:
     if not isinstance(game, str | Game):
         raise _refusal("game", "game", game)
     if options is not None and not isinstance(options, Mapping):
-        raise _refusal("options", "options", options, example=_EXAMPLE)
+        raise _refusal("options", "options", options, example="{“joker”: “bug”}")
     played = game if isinstance(game, Game) else find_game(game)
     return played.with_options(options) if options else played
 

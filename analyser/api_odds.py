@@ -24,15 +24,14 @@ from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.limits import LONGEST_ESTIMATE, MOST_DRAWN, USUAL_SECONDS
 from analyser.poker.odds.record import Odds, StreetShares
 from analyser.poker.odds.situation import Situation
-from analyser.poker.phrases import N_, Phrase
+from analyser.poker.phrases import N_
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import RangeSummary, summarise
 from analyser.poker.table.table import Table
 from analyser.poker.text.entry import Entry
 
-THE_SEED = Phrase(N_("The seed"))
-THE_DEALS = Phrase(N_("The number of deals"))
+THE_DEALS = N_("The number of deals")
 
 
 def equity(
@@ -122,7 +121,7 @@ def _estimates(
     if deals is not None:
         refuse_number(THE_DEALS, deals, 1, MOST_DRAWN)
     if seed is not None:
-        refuse_number(THE_SEED, seed, 0, MOST_SEED)
+        refuse_number(N_("The seed"), seed, 0, MOST_SEED)
     if estimate is not None:
         api_arguments.refuse_seconds(estimate, LONGEST_ESTIMATE)
     seconds = USUAL_SECONDS if estimate is None and deals is None else estimate
