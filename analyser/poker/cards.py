@@ -317,10 +317,9 @@ def ordinal(number: int) -> Phrase:
     if number == 1:
         return Phrase(N_("1st"))
     ending = 4 if 10 < number % 100 < 14 else number % 10
-    return Phrase(_ORDINALS.get(ending, _NTH), number=Numeral(number))
+    return Phrase(_ORDINALS.get(ending, N_("{number}th")), number=Numeral(number))
 
 
-_NTH: Final = N_("{number}th")
 _ORDINALS: Final = {1: N_("{number}st"), 2: N_("{number}nd"), 3: N_("{number}rd")}
 
 

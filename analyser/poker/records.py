@@ -88,8 +88,7 @@ class Record:
         return harmless_json(json.dumps(json_ready(self), ensure_ascii=False))
 
     def __str__(self) -> str:
-        said: str = _writer(self._reporter).report(self)
-        return said.rstrip("\n")
+        return str(_writer(self._reporter).report(self)).rstrip("\n")
 
     @property
     def headline(self) -> str:
@@ -106,16 +105,14 @@ class Record:
 
     def _repr_html_(self) -> str:
         """Draw the record for a notebook."""
-        drawn: str = _writer("notebook").draw(self)
-        return drawn
+        return str(_writer("notebook").draw(self))
 
     def svg(self) -> str:
         """Draw the record's cards, a row for the board and each hand, as an SVG file.
 
         Raises NoCardsError for a record without cards, and ImportError if Qt cannot be loaded.
         """
-        drawn: str = _writer("notebook").svg(self)
-        return drawn
+        return str(_writer("notebook").svg(self))
 
     def png(self, path: str | Path) -> None:
         """Save the picture of ``svg`` as a PNG file. Raises OSError if it cannot be written."""

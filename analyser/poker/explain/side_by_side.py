@@ -1,6 +1,6 @@
 """Explains what decides between two seats: their hands number by number, and why in words."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, zip_longest
 from typing import NamedTuple, TypeAlias
@@ -66,10 +66,7 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
         better = int(game.high.strength(ranks[1]) > game.high.strength(ranks[0]))
         says = reasons.say_high_difference(ranks[better], ranks[1 - better], decided)
     left_out = cards_beside(left.high.best, left), cards_beside(right.high.best, right)
-    if game.one_of_each:
-        cells = _badugi_cells(left), _badugi_cells(right)
-    else:
-        cells = _high_cells(Derivation(game, left)), _high_cells(Derivation(game, right))
+    cells = _high_cells(game, left), _high_cells(game, right)
     return Alignment(tuple(zip_longest(*cells)), decided, better, left_out, says)
 
 
@@ -97,29 +94,17 @@ def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
     return hand.lows[ordering.name]
 
 
-def _high_cells(derivation: Derivation) -> list[RankCell]:
-    category, *tie_breakers = derivation.rank
-    cards = map(derivation.deciding_cards, range(len(derivation.rank)))
-    role = say("comparison", "category")
-    first = RankCell(role, category, category_name(derivation.rank), next(cards))
-    return [first, *_tie_breaker_cells(Category(category), tie_breakers, cards)]
-
-
-def _badugi_cells(hand: Analysis) -> list[RankCell]:
-    high, category = hand.high, category_of(hand.high.rank)
-    assert isinstance(category, BadugiCategory)
-    cards = [(card,) for card in high.best]
-    role = say("comparison", "category")
-    first = RankCell(role, category, BADUGI_LABELS[category], high.best)
-    return [first, *_tie_breaker_cells(category, high.rank[1:], cards)]
-
-
-def _tie_breaker_cells(
-    category: Category | BadugiCategory, values: Iterable[int], cards: Iterable[tuple[Card, ...]]
-) -> Iterator[RankCell]:
-    for at, (value, its) in enumerate(zip(values, cards, strict=True), 1):
-        role = tie_breaker_name(category, at)
-        yield RankCell(role, value, tie_breaker_rank(category, at, value), its)
+def _high_cells(game: Game, hand: Analysis) -> Iterator[RankCell]:
+    rank, best, category = hand.high.rank, hand.high.best, category_of(hand.high.rank)
+    if isinstance(category, BadugiCategory):
+        name, cards = BADUGI_LABELS[category], [best, *[(card,) for card in best]]
+    else:
+        name, derivation = category_name(rank), Derivation(game, hand)
+        cards = [derivation.deciding_cards(at) for at in range(len(rank))]
+    yield RankCell(say("comparison", "category"), rank[0], name, cards[0])
+    for at, value in enumerate(rank[1:], 1):
+        text = tie_breaker_rank(category, at, value)
+        yield RankCell(tie_breaker_name(category, at), value, text, cards[at])
 
 
 def _low_cells(

@@ -99,6 +99,8 @@ def own_game(rules: Mapping[str, Json]) -> Game:
     counts = f"a seat is dealt {least} to {most} cards" if least < most else f"it is {least} here"
     dealt = _checked(every, "dealt", range(least, most + 1).__contains__, counts)
     exact, most_own = _read_uses(every["uses"], dealt, board)
+    is_misplaced = low == EIGHT_OR_BETTER.name and type(ordering) is not HighOrdering
+    its_place = f"{low} goes beside a high such as standard, not beside {high}"
     has_wild = bool(every["wild"]) or every["joker"] != "none"
     is_plain = (ordering, low, deck) == (STANDARD_HIGH, "none", 52)
     _refuse(
@@ -108,11 +110,7 @@ def own_game(rules: Mapping[str, Json]) -> Game:
         (low in _BADUGIS and dealt < BADUGI_HAND, "low", "a badugi has four cards"),
         (low == _OMAHA and not (board and dealt > 1), "low", "it needs a board and two cards"),
         (low in _LOWS and not board and dealt < _HAND, "low", "a low has five cards"),
-        (
-            low == EIGHT_OR_BETTER.name and type(ordering) is not HighOrdering,
-            "low",
-            f"{low} goes beside a high such as standard, not beside {high}",
-        ),
+        (is_misplaced, "low", its_place),
         (has_wild and not is_plain, "wild", "wild cards need 52 cards, a standard high and no low"),
     )
     alone = Game(

@@ -6,7 +6,7 @@ seats get random cards that do not win. Finally the seats, and the cards of each
 """
 
 from collections.abc import Collection, Sequence
-from itertools import islice
+from itertools import chain, islice
 
 from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
@@ -122,14 +122,13 @@ def _deal_on_a_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list
 def _deal_no_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand] | None:
     ranks = _two_ranks(shuffler, game, topic)
     for _ in range(_HANDS_TRIED if ranks else 0):
-        used: set[Card] = set()
         holes: list[Hand] = []
         for rank in ranks or ():
+            used = {*chain(*holes)}
             hand = hand_of(shuffler, game, rank, topic.low, used)
             hole = hand and filled(shuffler, game, hand, topic.low, used)
             if not hole:
                 break
-            used.update(hole)
             holes.append(hole)
         if len(holes) == 2:
             return holes, ()

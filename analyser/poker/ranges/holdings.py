@@ -7,15 +7,13 @@ two suited cards (``AKs``) or two offsuit cards (``AKo``).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from analyser.poker.cards import DECK, RANK_LETTERS, RANKS, Card
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 HOLDINGS: Final[tuple[tuple[Card, Card], ...]] = tuple(combinations(DECK, 2))
 """All holdings by number; the card with the lower number first."""

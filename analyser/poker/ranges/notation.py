@@ -79,14 +79,12 @@ def parse_range(text: object) -> Range:
 @lru_cache(maxsize=64)
 def _read_range(text: str) -> Range:
     refuse_long(text, LONGEST_TEXT)
-    weights = [0] * len(HOLDINGS)
-    for term in _SEPARATORS.split(text):
-        if term:
-            for number, weight in _read_term(term):
-                weights[number] = weight
-    if not any(weights):
+    weights: dict[int, int] = {}
+    for term in filter(None, _SEPARATORS.split(text)):
+        weights |= _read_term(term)
+    if not any(weights.values()):
         raise errors.NoRangeError
-    return Range(tuple(weights))
+    return Range.of(weights)
 
 
 def range_or_none(text: object) -> Range | None:
@@ -112,13 +110,11 @@ def refuse_as_range(text: str) -> None:
         return  # the errors of reading cards say this more clearly
 
 
-def _read_term(term: str) -> Iterator[tuple[int, int]]:
-    """Yield the holdings of a term, each with the term's weight in hundredths."""
+def _read_term(term: str) -> dict[int, int]:
+    """Return the holdings of a term, each with the term's weight in hundredths."""
     hands, colon, written = term.partition(":")
     numbers = list(_holdings(term, hands))  # first, so that its errors come before the weight's
-    weight = _weight_in_hundredths(term, written) if colon else FULL
-    for number in numbers:
-        yield number, weight
+    return dict.fromkeys(numbers, _weight_in_hundredths(term, written) if colon else FULL)
 
 
 def _weight_in_hundredths(term: str, written: str) -> int:

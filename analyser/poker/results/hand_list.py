@@ -17,8 +17,6 @@ from analyser.poker.results.analysis import MOST_HANDS
 _A_STEP: Final = 16
 """The number of hands in one step, about a millisecond."""
 
-_THE_HAND = Phrase(N_("The hand"))
-
 
 def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") -> Steps[str]:
     """Deal random hands, each from a full deck without the board's cards; return one per line.
@@ -30,7 +28,7 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
     most = game.most if shared else game.most_without_board
     errors.refuse_number(N_("The number of hands"), count, 1, MOST_HANDS)
     errors.refuse_number(N_("The number of cards"), cards, game.least, most)
-    game.check_size(cards, bool(shared), _THE_HAND)
+    game.check_size(cards, bool(shared), Phrase(N_("The hand")))
     shuffler = Shuffler(seed)
     deck = [card for card in game.deck if card not in shared]
     lines: list[str] = []

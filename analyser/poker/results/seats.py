@@ -24,11 +24,8 @@ def check_seats(
     refuse_shared([*names.in_seats(holes), *names.on_boards(boards), (dead, names.AMONG_THE_DEAD)])
     for number, hole in enumerate(holes):
         game.check_on_boards(hole, boards, names.seat_name(number))
-    _refuse_unequal(game, [len(hole) for hole in holes])
-
-
-def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
-    """Refuse hands of different sizes if some are played with a board and others without one."""
+    # Some hands may be played with a board, and others, by their size, without one.
+    sizes = [len(hole) for hole in holes]
     alone = [game.comes_alone(size) for size in sizes]
     if any(alone) and not all(alone):
         waits, complete = alone.index(False), alone.index(True)
