@@ -283,10 +283,9 @@ def deal_one_by_one(
 ) -> tuple[int, Iterator[Deal]]:
     """Do as ``deal``, but return the seed and an iterator over deals. Raises CardError at once."""
     each = played.dealt if cards is None else cards
-    least, most = played.least, played.most_without_board
     errors.refuse_number(THE_DEALS, n, 1, MOST_DEALS)
     errors.refuse_number(N_("The number of seats"), seats, 1, MOST_SEATS)
-    errors.refuse_number(N_("The number of cards"), each, least, most)
+    errors.refuse_number(N_("The number of cards"), each, played.least, played.most_without_board)
     played.check_size(each, False, Phrase(N_("Each seat")))
     boards = 0 if played.comes_alone(each) or not played.board else played.boards
     wanted = seats * each + boards * played.board

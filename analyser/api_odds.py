@@ -144,14 +144,10 @@ def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds
         before = replace(situation, board=first, more_boards=tuple(others))
         streets.append((yield from as_part(odds_of(before), at, len(sizes) + 1)))
     odds = yield from as_part(odds_of(situation), len(sizes), len(sizes) + 1)
-    shares = [
-        StreetShares(
-            street.situation.board,
-            tuple([seat.equity for seat in street.seats]),
-            street.situation.boards if situation.more_boards else None,
-        )
-        for street in (*streets, odds)
-    ]
+    shares = []
+    for street in (*streets, odds):
+        boards, equities = street.situation.boards, tuple([seat.equity for seat in street.seats])
+        shares.append(StreetShares(boards[0], equities, boards if boards[1:] else None))
     return replace(odds, streets=tuple(shares))
 
 

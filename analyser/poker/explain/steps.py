@@ -18,18 +18,9 @@ from analyser.poker.cards import Card, ordinal
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
 from analyser.poker.phrases import Numeral, Phrase, tables_in
+from analyser.poker.ranking import high
 from analyser.poker.ranking.badugi import low_value
-from analyser.poker.ranking.high import (
-    OF_ALL_FIVE,
-    SHORT_DECK_HIGH,
-    STANDARD_HIGH,
-    Category,
-    HighRank,
-    group_ranks,
-    in_high_order,
-    match_pattern,
-    rank_five,
-)
+from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.results.analysis import Analysis
 
 
@@ -112,7 +103,7 @@ def order_ruling(game: Game, *categories: int) -> str:
         return "five-of-a-kind"
     if game.hand < HAND:
         return game.high.name
-    if game.high.categories != STANDARD_HIGH.categories:
+    if game.high.categories != high.STANDARD_HIGH.categories:
         every = [(key, its) for name, key, its in _OTHER_ORDERS if name == game.high.name]
         keys = (key for key, its in every if its.issuperset(categories))
         return next(keys, "categories" if every else "house-order")
@@ -121,9 +112,8 @@ def order_ruling(game: Game, *categories: int) -> str:
 
 def wheel_ruling(game: Game) -> str:
     """Return the key of the ruling on the game's straight in which the ace is low."""
-    if game.high.wheel == STANDARD_HIGH.wheel:
-        return "wheel"
-    return "short-deck-straight" if game.high.wheel == SHORT_DECK_HIGH.wheel else game.high.name
+    keys = {high.STANDARD_HIGH.wheel: "wheel", high.SHORT_DECK_HIGH.wheel: "short-deck-straight"}
+    return keys.get(game.high.wheel, game.high.name)
 
 
 def last_steps(hand: Analysis) -> list[Step]:
@@ -131,15 +121,15 @@ def last_steps(hand: Analysis) -> list[Step]:
 
     An incomplete hand has no step for its class, a single choice none for the choices.
     """
-    high, steps = hand.high, list[Step]()
-    if high.class_ is not None:
+    best, steps = hand.high, list[Step]()
+    if best.class_ is not None:
         names = "classes", "better", "equal", "worse"
-        counts = {name: Numeral(getattr(high, name) or 0) for name in names}
-        says = say("class", str(hand.played.hand), place=ordinal(high.class_), **counts)
+        counts = {name: Numeral(getattr(best, name) or 0) for name in names}
+        says = say("class", str(hand.played.hand), place=ordinal(best.class_), **counts)
         steps.append(step("class", [says], ruling="suits"))
-    if high.choices > 1:
-        says = say("choices", "badugi" if hand.played.one_of_each else "five", count=high.choices)
-        steps.append(step("choices", [says], map(CardRow, high.all), "suits"))
+    if best.choices > 1:
+        says = say("choices", "badugi" if hand.played.one_of_each else "five", count=best.choices)
+        steps.append(step("choices", [says], map(CardRow, best.all), "suits"))
     return steps
 
 
@@ -174,7 +164,7 @@ class Derivation:
         self.descending = tuple(sorted(self.best, key=rank_of, reverse=True))
         ranks = [rank_of(card) for card in self.descending]
         # For each pair of neighbours in ``ascending`` 1 if their ranks are equal, else 0.
-        self.pattern = match_pattern(ranks)
+        self.pattern = high.match_pattern(ranks)
         # ``ascending`` with larger groups moved behind smaller ones, so that hands of a category
         # compare from the end; and the cards of the groups that were moved.
         self.reordered, self.moved = reorder(self.ascending, self.stands_for)
@@ -182,7 +172,7 @@ class Derivation:
         # For each card of ``descending`` whether it has the suit of the first card.
         self.suited = tuple(suit == suits[0] for suit in suits)
         # The differences between neighbouring ranks of ``descending``.
-        self.differences = tuple([high - low for high, low in pairwise(ranks)])
+        self.differences = tuple([upper - lower for upper, lower in pairwise(ranks)])
         # The divisor for the first difference: the ace's rank minus the top rank of the straight
         # with a low ace, minus one. The first difference of that straight is one more than the
         # divisor, so its remainder is 1.
@@ -193,7 +183,7 @@ class Derivation:
         self.tested = (*first, *self.differences[1:])
         # (count, rank) of each different rank, larger counts first, then higher ranks; in a
         # straight the first row is moved to the end.
-        self.table = group_ranks(ranks)
+        self.table = high.group_ranks(ranks)
         if len(self.best) == game.hand and set(self.tested) == {1}:
             self.table = self.table[1:] + self.table[:1]
         self.complete = self.looked_at > 0  # whether there are as many cards as make a hand
@@ -231,7 +221,7 @@ class Derivation:
             return (self.best[:4], self.best[:1], self.best[4:])[position]
         if position:
             return self.cards_of(self.rank[position])
-        if self.rank[0] in OF_ALL_FIVE:
+        if self.rank[0] in high.OF_ALL_FIVE:
             return self.best
         grouped = [rank for count, rank in self.table if count > 1] or [self.table[0][1]]
         return tuple(card for rank in grouped for card in self.cards_of(rank))
@@ -282,14 +272,14 @@ def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
     strength = game.high.strength
     fives: dict[HighRank, list[tuple[Card, ...]]] = {}
     for five in combinations((*hand.cards, *hand.board), HAND):
-        rank = rank_five(five, game.high)
+        rank = high.rank_five(five, game.high)
         if strength(rank) > strength(hand.high.rank):
             fives.setdefault(rank, []).append(five)
     found = []
     for _, (rank, *_) in groupby(sorted(fives, key=strength, reverse=True), itemgetter(0)):
         nearest = min(fives[rank], key=lambda five: abs(_how_many_among(five, hand.cards) - takes))
         why = _why_not(game, rank, nearest, hand, takes)
-        found.append(UncountedHand(rank, in_high_order(nearest, rank), why))
+        found.append(UncountedHand(rank, high.in_high_order(nearest, rank), why))
     return tuple(found)
 
 

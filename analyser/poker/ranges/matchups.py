@@ -46,12 +46,10 @@ def matchups() -> Matchups:
     size = len(HOLDINGS)
     every = Matchups(np.zeros((size, size)), np.zeros((size, size)))
     for renamed in holdings_renamed():
-        there = renamed[first] * size + renamed[second]
-        and_back = renamed[second] * size + renamed[first]
-        every.wins.put(there, wins)
-        every.wins.put(and_back, BOARDS - wins - ties)
-        every.ties.put(there, ties)
-        every.ties.put(and_back, ties)
+        for one, other, won in ((first, second, wins), (second, first, BOARDS - wins - ties)):
+            at = renamed[one] * size + renamed[other]
+            every.wins.put(at, won)
+            every.ties.put(at, ties)
     return every
 
 

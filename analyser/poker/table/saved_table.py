@@ -108,11 +108,10 @@ def _read(data: Json) -> Table:
     cards = [card for _, card in table.known_cards()]
     game.check_deck(cards)
     refuse_duplicates(cards)
-    places = (*range(len(seats)), *table.board_places, DEAD)
-    if active is not None and not (active.place in places and active.at >= 0):
+    places = (*table.dealt_places, DEAD)
+    slots = [Slot(place, at) for place in places for at in range(len(table.slots(place)))]
+    if active not in (None, *slots):
         raise ValueError(f"no such slot: {active}")
-    if active is not None:
-        table.card_at(active)  # raises IndexError if there is no such slot
     return table
 
 

@@ -27,12 +27,8 @@ from analyser.poker.table.table_state import (
     Slot,
     SlotCards,
     TableState,
-    empty_among,
     filled_slots,
-    first_empty,
-    slots_in_deal_order,
     tidy_name,
-    usual_slots,
 )
 
 if TYPE_CHECKING:  # most tables have no range
@@ -62,7 +58,7 @@ class Table(TableState):
 
     def activate_first(self) -> Table:
         """Activate the empty slot of the seats and the board that a dealer would fill first."""
-        return replace(self, active=first_empty(self))
+        return replace(self, active=self.first_empty())
 
     def toggle(self, card: Card) -> Table:
         """Place a card, or return it to the deck. Raises the errors of ``place``."""
@@ -133,7 +129,7 @@ class Table(TableState):
 
     def room_in(self, place: int) -> Slot | None:
         """Return the first empty slot of a place; None if it is full."""
-        return empty_among(self, [Slot(place, at) for at in range(len(self.slots(place)))])
+        return self.empty_among([Slot(place, at) for at in range(len(self.slots(place)))])
 
     def fill(self, place: int, cards: Sequence[Card]) -> Table:
         """Replace the cards or the range of a seat, or the cards of a board, by these cards.
@@ -221,7 +217,7 @@ class Table(TableState):
         self.game.check_range(held)
         table = with_seat(self.clear_seat(seat), seat, range=held)
         elsewhere = self.active is not None and self.active.place != seat
-        return replace(table, active=self.active if elsewhere else first_empty(table))
+        return replace(table, active=self.active if elsewhere else table.first_empty())
 
     def clear_seat(self, seat: int) -> Table:
         """Remove the cards and the range of a seat; its first slot becomes active."""
@@ -257,7 +253,7 @@ class Table(TableState):
         dealt = [
             Slot(place, at)
             for place in places
-            for at in range(usual_slots(self, place))
+            for at in range(self.usual_slots(place))
             if at >= self.common or place not in BOARDS[1:]
         ]
         for slot, card in zip(dealt, deck, strict=False):
@@ -340,7 +336,7 @@ class Table(TableState):
         if self.more_boards and len(seats) <= most:
             first, *others = [_in_deck(self.slots(place), game) for place in self.board_places]
             table = replace(table, board_slots=first, more_boards=tuple(others), common=self.common)
-        return replace(table, active=first_empty(table), pot=self.pot, stakes=self.stakes)
+        return replace(table, active=table.first_empty(), pot=self.pot, stakes=self.stakes)
 
     def change_options(self, options: Options) -> Table:
         """Change the options of the game; cards stay in their slots.
@@ -440,12 +436,12 @@ def _next_empty(table: Table, after: Slot) -> Slot | None:
         return _slot_behind_dead(table)
     number = max(after.place, 0)
     seats = [*range(number, len(table.seats)), *range(number)]
-    usual = usual_slots(table, after.place)
+    usual = table.usual_slots(after.place)
     last = usual if after.at < usual else len(table.slots(after.place))
     here = [Slot(after.place, at) for at in range(after.at + 1, last)]
     boards = table.board_places
     places = [*boards, *seats] if after.place in BOARDS else [*seats, *boards]
-    return empty_among(table, [*here, *slots_in_deal_order(table, places)])
+    return table.empty_among([*here, *table.slots_in_deal_order(places)])
 
 
 def _slot_behind_dead(table: Table) -> Slot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
@@ -113,6 +113,11 @@ class TableState:
         return BOARDS[: 1 + len(self.more_boards)]
 
     @property
+    def dealt_places(self) -> tuple[int, ...]:
+        """The numbers of the seats and of the boards, as places."""
+        return *range(len(self.seats)), *self.board_places
+
+    @property
     def most_seats(self) -> int:
         """The most seats, at most ten, that the deck can deal in full together with all boards."""
         return self.game.most_seats_with(1 + len(self.more_boards), self.common)
@@ -132,13 +137,13 @@ class TableState:
             if active is not None and active.place in BOARDS:
                 active = Slot(BOARD, active.at) if active.place == place else None
             alone = replace(self, board_slots=slots, more_boards=(), common=0, dead=dead)
-            apart.append(replace(alone, active=active or first_empty(alone)))
+            apart.append(replace(alone, active=active or alone.first_empty()))
         return tuple(apart)
 
     @property
     def is_empty(self) -> bool:
         """Whether there is no card, known or unknown, and no seat has a range."""
-        return not self.has_ranges and not any(map(self.cards_of, self._every_place()))
+        return not self.has_ranges and not any(map(self.cards_of, (*self.dealt_places, DEAD)))
 
     @property
     def has_ranges(self) -> bool:
@@ -162,8 +167,7 @@ class TableState:
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
             return tray
-        places = [*range(len(self.seats)), *self.board_places]
-        slots = list(dict.fromkeys(slots_in_deal_order(self, places)))
+        slots = list(dict.fromkeys(self.slots_in_deal_order(self.dealt_places)))
         start = slots.index(self.active) if self.active in slots else len(slots)
         before = reversed(slots[start:] + slots[:start])
         return next((slot for slot in before if self.card_at(slot) is not None), tray)
@@ -196,7 +200,7 @@ class TableState:
         and if possible one empty slot after the last card.
         """
         slots = self.slots(place)
-        usual = usual_slots(self, place)
+        usual = self.usual_slots(place)
         filled = max((at for at, card in enumerate(slots) if card is not None), default=-1)
         active = self.active.at if self.active is not None and self.active.place == place else 0
         return min(len(slots), max(usual, filled + 2, active + 1))
@@ -211,7 +215,7 @@ class TableState:
 
     def known_cards(self) -> Iterator[tuple[Slot, Card]]:
         """Yield (slot, card) for each known card, dead ones too, and common ones of boards once."""
-        for place in self._every_place():
+        for place in (*self.dealt_places, DEAD):
             first = self.common if place in BOARDS[1:] else 0
             for at, card in enumerate(self.slots(place)[first:], first):
                 if card is not None and card is not UNKNOWN:
@@ -239,33 +243,25 @@ class TableState:
             return AMONG_THE_DEAD
         return Phrase(N_("in {seat}"), seat=self.place_name(place))
 
-    def _every_place(self) -> tuple[int, ...]:
-        return *range(len(self.seats)), *self.board_places, DEAD
+    def first_empty(self) -> Slot | None:
+        """Return the empty slot that a dealer would fill first; None if all slots are full."""
+        return self.empty_among(self.slots_in_deal_order(self.dealt_places))
+
+    def slots_in_deal_order(self, places: Iterable[int]) -> list[Slot]:
+        """List the slots as cards fill them, but of no range: those dealt, then all in full."""
+        places = [place for place in places if place < 0 or self.seats[place].range is None]
+        dealt = [Slot(place, at) for place in places for at in range(self.usual_slots(place))]
+        return dealt + [Slot(place, at) for place in places for at in range(len(self.slots(place)))]
+
+    def usual_slots(self, place: int) -> int:
+        """Return how many cards the game deals to a place."""
+        return self.game.board if place in BOARDS else self.game.dealt
+
+    def empty_among(self, slots: Iterable[Slot]) -> Slot | None:
+        """Return the first of these slots that is empty; None if all are full."""
+        return next((slot for slot in slots if self.card_at(slot) is None), None)
 
 
 def filled_slots(slots: SlotCards) -> int:
     """Return how many cards lie before the first empty slot."""
     return next((at for at, card in enumerate(slots) if card is None), len(slots))
-
-
-def first_empty(table: TableState) -> Slot | None:
-    """Return the empty slot that a dealer would fill first; None if all slots are full."""
-    places = [*range(len(table.seats)), *table.board_places]
-    return empty_among(table, slots_in_deal_order(table, places))
-
-
-def slots_in_deal_order(table: TableState, places: Sequence[int]) -> list[Slot]:
-    """List the slots as cards fill them, but of no range: those dealt, then all places in full."""
-    places = [place for place in places if place < 0 or table.seats[place].range is None]
-    dealt = [Slot(place, at) for place in places for at in range(usual_slots(table, place))]
-    return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]
-
-
-def usual_slots(table: TableState, place: int) -> int:
-    """Return how many cards the game deals to a place."""
-    return table.game.board if place in BOARDS else table.game.dealt
-
-
-def empty_among(table: TableState, slots: Sequence[Slot]) -> Slot | None:
-    """Return the first of these slots that is empty; None if all are full."""
-    return next((slot for slot in slots if table.card_at(slot) is None), None)
