@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, reduce
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeVar
 
 if TYPE_CHECKING:
@@ -73,10 +72,10 @@ def patterns_beside(module: str, known: Mapping[str, str]) -> dict[str, str]:
 
 
 def compiled_beside(
-    module: str, known: Mapping[str, str] = MappingProxyType({}), flags: int = 0
+    module: str, known: Mapping[str, str] | None = None, flags: int = 0
 ) -> dict[str, re.Pattern[str]]:
     """Return ``patterns_beside`` a module, compiled with these flags and re.VERBOSE."""
-    found = patterns_beside(module, known)
+    found = patterns_beside(module, known or {})
     return {name: re.compile(found[name], flags | re.VERBOSE) for name in found}
 
 

@@ -234,11 +234,10 @@ class _Report:
 
     def errors(self) -> Iterator[str]:
         """Yield the errors stored since the last call, each as JSON."""
-        end = self._errors.tell()
         self._errors.seek(self._read_to)
         for line in iter(self._errors.readline, ""):
             yield line.rstrip("\n")
-        self._read_to = end
+        self._read_to = self._errors.tell()
 
 
 class _Json(_Report):

@@ -9,7 +9,7 @@ from analyser.poker.decks import Deck, card_of
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.badugi import plays
 from analyser.poker.ranking.high import Category, hand_ranks
-from analyser.poker.ranking.low import LowOrdering, low_category
+from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
 from analyser.poker.ranking.whole import WholeOrdering
 from analyser.poker.results.showdown import Ranked, rank_cards
 
@@ -26,6 +26,11 @@ _PADDINGS: Final = 6
 def rest_of(deck: Deck, used: Collection[Card]) -> list[Card]:
     """Return the cards of a deck that are not used."""
     return [card for card in deck if card not in used]
+
+
+def ordering_of(game: Game, low: bool) -> Ordering:
+    """Return how the highs of a game compare, or its lows."""
+    return game.low if low and game.low is not None else game.high
 
 
 # ------------------------------------------------------------------------------------- the pools
@@ -79,11 +84,10 @@ def hand_of(
         return _badugi_of(shuffler, rank, used)
     if game.whole is not None:
         return _whole_hand_of(shuffler, game.whole, rank, used)
-    ordering = game.low if low else game.high
+    ordering = ordering_of(game, low)
     if isinstance(ordering, LowOrdering):
         ranks, category = rank[1], low_category(rank, ordering)
     else:
-        assert ordering is not None
         ranks, category = hand_ranks(rank, ordering), Category(rank[0])
     counts = {14 if value == 1 else value: ranks.count(value) for value in ranks}
     if category in (Category.FLUSH, Category.STRAIGHT_FLUSH):

@@ -14,8 +14,7 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import FLOP, Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import N_, Phrase
-from analyser.poker.practice import winner_topics
-from analyser.poker.practice.drawing import Rank, filled, hand_of, rest_of, strength_key
+from analyser.poker.practice import drawing, winner_topics
 from analyser.poker.practice.quiz import Answer, Dealt, Hand
 from analyser.poker.practice.winner_topics import Topic
 from analyser.poker.results.reasons import say_on_each_board, say_reason
@@ -125,8 +124,8 @@ def _deal_no_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[H
         holes: list[Hand] = []
         for rank in ranks or ():
             used = {*chain(*holes)}
-            hand = hand_of(shuffler, game, rank, topic.low, used)
-            hole = hand and filled(shuffler, game, hand, topic.low, used)
+            hand = drawing.hand_of(shuffler, game, rank, topic.low, used)
+            hole = hand and drawing.filled(shuffler, game, hand, topic.low, used)
             if not hole:
                 break
             holes.append(hole)
@@ -135,10 +134,11 @@ def _deal_no_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[H
     return None
 
 
-def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank] | None:
+def _two_ranks(
+    shuffler: Shuffler, game: Game, topic: Topic
+) -> tuple[drawing.Rank, drawing.Rank] | None:
     """Draw the ranks of two hands between which the topic decides, the better first, or None."""
-    ordering = game.low if topic.low else game.high
-    assert ordering is not None
+    ordering = drawing.ordering_of(game, topic.low)
     number = tables_of(game, ()).numbered(ordering).number
     by_category = winner_topics.ranks_by_category(game, topic.low)
     categories = sorted(by_category)
@@ -165,14 +165,14 @@ def _deal_others(
     shuffler: Shuffler, game: Game, low: bool, count: int, ranked: Sequence[Ranked], board: Hand
 ) -> list[Ranked]:
     """Deal ``count`` more hands, if possible worse than all ``ranked``; ``low``: by their lows."""
-    bound = min(strength_key(game, hand, low) for hand in ranked)
+    bound = min(drawing.strength_key(game, hand, low) for hand in ranked)
     used: Collection[Card] = {card for hand in ranked for card in (*hand.cards, *board)}
-    left = rest_of(game.deck, used)
+    left = drawing.rest_of(game.deck, used)
     found: list[Ranked] = []
     for _ in range(count):
         hand = rank_cards(game, shuffler.draw(left, game.dealt), board)
         for _ in range(_OTHERS_TRIED):
-            if strength_key(game, hand, low) < bound:
+            if drawing.strength_key(game, hand, low) < bound:
                 break
             hand = rank_cards(game, shuffler.draw(left, game.dealt), board)
         left = [card for card in left if card not in hand.cards]

@@ -73,8 +73,7 @@ def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
     side = verdict.low if low else verdict.high
     if side is None or side.reason.kind == "no-low":
         return None
-    ordering = game.low if low else game.high
-    assert ordering is not None
+    ordering = drawing.ordering_of(game, low)
     one, other = sorted(side.reason.seats, key=lambda seat: seat not in side.winners)
     return decision(ordering, side.ranks[one], side.ranks[other], side.reason.kind)
 
@@ -82,8 +81,7 @@ def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
 @lru_cache(maxsize=32)  # a game has at most two orderings
 def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[drawing.Rank]]:
     """Return the ranks of high hands, or of lows, in each category, the best first."""
-    ordering = game.low if low else game.high
-    assert ordering is not None
+    ordering = drawing.ordering_of(game, low)
     classes = tables_of(game, ()).numbered(ordering)
     found: dict[int, list[drawing.Rank]] = {}
     for rank in classes.ranks:

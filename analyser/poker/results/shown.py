@@ -154,9 +154,8 @@ def is_same_hand_later(before: Table, after: Table) -> bool:
     The game must be the same, and each card of ``before`` still in its slot; cards and seats may
     have been added. A range may have become larger or smaller, as while it is painted.
     """
-    seats = len(before.seats)
     same_rules = (before.game, before.board_places) == (after.game, after.board_places)
-    if not same_rules or seats > len(after.seats):
+    if not same_rules or len(before.seats) > len(after.seats):
         return False
     pairs = zip(before.seats, after.seats, strict=False)
     ranges = [(one.range, other.range) for one, other in pairs]
@@ -165,7 +164,7 @@ def is_same_hand_later(before: Table, after: Table) -> bool:
         return False
     return all(
         old is None or old == new
-        for place in (*before.board_places, *range(seats))
+        for place in before.dealt_places
         for old, new in zip(before.slots(place), after.slots(place), strict=True)
     )
 
