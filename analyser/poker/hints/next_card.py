@@ -19,15 +19,10 @@ from analyser.poker.phrases import N_, Phrase, with_semicolons
 from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import low_category
-from analyser.poker.results.outcome import Outcome, outcome_of
+from analyser.poker.results import showdown
+from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.result_sentences import say_hand
-from analyser.poker.results.showdown import (
-    Ranked,
-    all_dealt,
-    main_category,
-    main_winners,
-    rank_cards,
-)
+from analyser.poker.results.showdown import Ranked
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
 
 
@@ -74,18 +69,16 @@ class NextCards:
             return ()
         return tuple([each for each in self.cards if seat in each.winners])
 
-    def by_category(
-        self, seat: int, among: Iterable[NextCard] | None = None
-    ) -> dict[Phrase, tuple[Card, ...]]:
-        """Group cards, or all that can come, by what the seat makes with them, best first."""
+    def by_category(self, seat: int, among: Iterable[NextCard]) -> dict[Phrase, tuple[Card, ...]]:
+        """Group some of the cards by what the seat makes with them, best first."""
         groups: dict[tuple[int, ...], list[NextCard]] = {}
-        for each in self.cards if among is None else among:
+        for each in among:
             if seat in each.made:
                 groups.setdefault(_merit(self.game, each.made[seat]), []).append(each)
         by_category = {}
         for _, members in sorted(groups.items(), reverse=True):
             ranks = members[0].made[seat]
-            category = main_category(self.game, ranks.high, ranks.low)
+            category = showdown.main_category(self.game, ranks.high, ranks.low)
             by_category[category] = tuple([each.card for each in members])
         return by_category
 
@@ -127,7 +120,7 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     hands = {at: seat.cards for at, seat in seats if seat.cards or at == slot.place}
     if not hands:
         return None
-    now = {at: rank_cards(game, hole, board) for at, hole in hands.items() if hole}
+    now = {at: showdown.rank_cards(game, hole, board) for at, hole in hands.items() if hole}
     suits = _flush_suits(game, [(*hole, *board) for hole in hands.values()])
     cards: list[NextCard] = []
     by_kind: dict[tuple[int, Suit | None], NextCard] = {}
@@ -137,7 +130,7 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
         if kind not in by_kind:
             on_board, in_hand = ([card], []) if slot.place == BOARD else ([], [card])
             made = {
-                at: rank_cards(game, [*hole, *in_hand], [*board, *on_board])
+                at: showdown.rank_cards(game, [*hole, *in_hand], [*board, *on_board])
                 if slot.place in (BOARD, at)
                 else now[at]
                 for at, hole in hands.items()
@@ -158,7 +151,7 @@ def _on_one_board(table: Table, slot: Slot) -> tuple[Table, Slot]:
 
 def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[int, ...]:
     """Return the winners among the hands made; () for fewer than two hands."""
-    return main_winners(game, made) if len(made) > 1 else ()
+    return showdown.main_winners(game, made) if len(made) > 1 else ()
 
 
 def _plays_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board: Ranked) -> bool:
@@ -179,7 +172,7 @@ def _improves_alone(
         return False
     if slot.place != BOARD:
         return True
-    shared = rank_cards(game, (), (*table.board, card))
+    shared = showdown.rank_cards(game, (), (*table.board, card))
     return _plays_own(game, table.seats[seat].cards, card, made[seat], shared)
 
 
@@ -210,7 +203,7 @@ def _is_last(table: Table, slot: Slot) -> bool:
         return False
     board = len(table.board) + (slot.place == BOARD)
     return all(
-        all_dealt(table.game, len(seat.cards) + (slot.place == number), board)
+        showdown.all_dealt(table.game, len(seat.cards) + (slot.place == number), board)
         for number, seat in enumerate(table.seats)
     )
 
@@ -260,19 +253,13 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     ahead = frozenset(following.winners)
     overtaken = sum(ahead.isdisjoint(each.winners) for each in following.cards)
     counts = len(following.cards), to_come, overtaken
-    return tuple(
-        [
-            Outs(seat, _outs_of_seat(following, seat, len(seats) == 1), *counts)
-            for seat in seats
-            if seat not in ahead
-        ]
-    )
-
-
-def _outs_of_seat(following: NextCards, seat: int, is_only_seat: bool) -> tuple[Card, ...]:
-    """Return the cards with which a seat leads alone; of the only seat, those that improve it."""
-    found = reversed(following.outs(seat))
-    return tuple([each.card for each in found if is_only_seat or len(each.winners) == 1])
+    found = []
+    for seat in (seat for seat in seats if seat not in ahead):
+        # The cards with which it leads alone; of the only seat, those that improve it.
+        every = reversed(following.outs(seat))
+        outs = [each.card for each in every if len(seats) == 1 or len(each.winners) == 1]
+        found.append(Outs(seat, tuple(outs), *counts))
+    return tuple(found)
 
 
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
@@ -292,7 +279,11 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     after = outcome_of(table.place(card))
     if table.active.place in BOARDS:
         on_board = (after.runs or (after,))[BOARDS.index(table.active.place)]
-        made = _say_hands(on_board, N_("for {seat}: {hand}"))
+        made = [
+            Phrase(N_("for {seat}: {hand}"), seat=name, hand=say_hand(hand))
+            for name, hand in zip(on_board.names, on_board.hands, strict=True)
+            if hand is not None
+        ]
         if not made:
             return Phrase(N_("Would lie on the board"))
         hands = with_semicolons(made)
@@ -305,12 +296,3 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
         return makes
     template = N_("{makes}; then {headline}")
     return Phrase(template, makes=makes, headline=after.headline)
-
-
-def _say_hands(outcome: Outcome, template: str) -> Sequence[Phrase]:
-    """Say each seat's hand; ``template`` has gaps for the seat and its hand."""
-    return [
-        Phrase(template, seat=name, hand=say_hand(hand))
-        for name, hand in zip(outcome.names, outcome.hands, strict=True)
-        if hand is not None
-    ]

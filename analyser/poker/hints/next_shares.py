@@ -17,11 +17,7 @@ from analyser.poker.names import card_name
 from analyser.poker.odds.board.tally import shares_with_each_card
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import needs_plain_counting
-from analyser.poker.odds.ranges.count_ranges import (
-    alike_cards,
-    refuse_long_counts,
-    shares_against_a_range,
-)
+from analyser.poker.odds.ranges import count_ranges
 from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.phrases import N_, Phrase, say_share
 from analyser.poker.table.table import BOARD, Table
@@ -90,12 +86,12 @@ def count_next_shares(table: Table) -> Generator[NextShares, None, NextShares]:
     quick = _in_one_pass(situation) if is_only else None
     if quick is not None:
         return NextShares(seats, quick)
-    groups = alike_cards(situation)
+    groups = count_ranges.alike_cards(situation)
     if situation.more_boards:
         groups = [[card] for card in situation.unseen]
     each = [situation_at(table.activate(slot).place(cards[0])).situation for cards in groups]
     if situation.ranges:
-        refuse_long_counts(each)
+        count_ranges.refuse_long_counts(each)
     found: dict[Card, Shares] = {}
     for at, (cards, with_card) in enumerate(zip(groups, each, strict=True)):
 
@@ -120,5 +116,5 @@ def _in_one_pass(situation: Situation) -> Mapping[Card, Shares] | None:
         return shares_with_each_card(situation)
     known = [at for at, missing in enumerate(situation.to_seats) if not missing]
     if len(situation.hands) == 2 and known and situation.ranges:
-        return shares_against_a_range(situation, known[0])
+        return count_ranges.shares_against_a_range(situation, known[0])
     return None

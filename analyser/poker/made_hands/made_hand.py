@@ -13,22 +13,11 @@ from itertools import chain, combinations, combinations_with_replacement
 from operator import or_
 from typing import Any, Final, NamedTuple
 
+from analyser.poker import names
 from analyser.poker.cards import Card, Suit, ordinal
 from analyser.poker.decks import BUG
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import FLOP, Game
-from analyser.poker.names import (
-    NUTS,
-    RANK_NAMES,
-    RANK_PLURALS,
-    SET,
-    TRIPS,
-    call_kind,
-    describe_as_label,
-    describe_in_sentence,
-    kicker_name,
-    rank_row,
-)
 from analyser.poker.phrases import N_, Phrase, sentences_beside
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_five
 from analyser.poker.ranking.low import LowRank, Ordering, eight_or_lower
@@ -81,9 +70,9 @@ def _name_two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
         return None
     high, low = sorted(hole, key=lambda card: card.rank, reverse=True)
     if high.rank == low.rank:
-        return _say("pocket", ranks=RANK_PLURALS[high.rank])
+        return _say("pocket", ranks=names.RANK_PLURALS[high.rank])
     name = "suited" if high.suit is low.suit else "offsuit"
-    return _say(name, high=RANK_NAMES[high.rank], low=RANK_NAMES[low.rank])
+    return _say(name, high=names.RANK_NAMES[high.rank], low=names.RANK_NAMES[low.rank])
 
 
 class _Naming(NamedTuple):
@@ -109,33 +98,33 @@ class _Naming(NamedTuple):
 
     def name(self) -> Phrase:
         if self.game.deck.wild_cards([*self.hole, *self.board]):
-            return describe_as_label(self.rank)
+            return names.describe_as_label(self.rank)
         if self._board_plays():
             plays = "board-plays"
             if self.rank[0] in (Category.FULL_HOUSE, Category.FOUR_OF_A_KIND):
                 plays = f"{_PERHAPS_THE_NUTS[self.rank[0]]}-on-board"
-            return self._say(plays, description=describe_in_sentence(self.rank))
+            return self._say(plays, description=names.describe_in_sentence(self.rank))
         category = self.rank[0]
         if self.exactly_two and category not in _NAMED_IN_OMAHA:
-            return describe_as_label(self.rank)
+            return names.describe_as_label(self.rank)
         if category in _PERHAPS_THE_NUTS:
             return self._name_full_house_or_better()
-        names: dict[int, Callable[[], Phrase]] = {
+        naming: dict[int, Callable[[], Phrase]] = {
             Category.ONE_PAIR: self._name_pair,
             Category.TWO_PAIR: self._name_two_pair,
             Category.THREE_OF_A_KIND: self._name_three_of_a_kind,
             Category.STRAIGHT: self._name_straight,
             Category.FLUSH: self._name_flush,
         }
-        if category in names:
-            return names[category]()
+        if category in naming:
+            return naming[category]()
         return self._say("high-card")
 
     def _say(self, name: str, **gaps: Phrase) -> Phrase:
         """Fill a sentence that names the ranks of the tie-breakers."""
         first, second = self.rank[1], self.rank[min(2, len(self.rank) - 1)]
-        firsts = {"first": RANK_NAMES[first], "firsts": RANK_PLURALS[first]}
-        return _say(name, **firsts, seconds=RANK_PLURALS[second], **gaps)
+        firsts = {"first": names.RANK_NAMES[first], "firsts": names.RANK_PLURALS[first]}
+        return _say(name, **firsts, seconds=names.RANK_PLURALS[second], **gaps)
 
     def _board_plays(self) -> bool:
         """True if the hand is a straight or better that the board makes alone, kicker included."""
@@ -150,7 +139,7 @@ class _Naming(NamedTuple):
         plays = [rank for rank in among if rank in self.rank[2:]]
         if not plays:
             return _say("no-kicker")
-        return _say("kicker", rank=kicker_name(max(plays)))
+        return _say("kicker", rank=names.kicker_name(max(plays)))
 
     def _name_pair(self) -> Phrase:
         pair = self.rank[1]
@@ -181,13 +170,15 @@ class _Naming(NamedTuple):
             return _say("overpair")
         if len(higher) == len(self.board_ranks):
             return _say("underpair")
-        return _say("pocket-under", ranks=RANK_PLURALS[rank], higher=RANK_NAMES[min(higher)])
+        return _say(
+            "pocket-under", ranks=names.RANK_PLURALS[rank], higher=names.RANK_NAMES[min(higher)]
+        )
 
     def _name_two_pair(self) -> Phrase:
         own = [rank for rank in self.rank[1:3] if rank in self.own_ranks]
         places = [self.board_ranks.index(rank) for rank in own if rank in self.board_ranks]
         if self.exactly_two:
-            return _say("two-pair-0-1") if places == [0, 1] else describe_as_label(self.rank)
+            return _say("two-pair-0-1") if places == [0, 1] else names.describe_as_label(self.rank)
         if not own:
             return _say("two-pair-on-board")
         if len(own) == 2:
@@ -196,19 +187,19 @@ class _Naming(NamedTuple):
             return self._say("two-pair")
         (boards,) = (rank for rank in self.rank[1:3] if rank not in own)
         name = self._name_pair_by_place(own[0]) if places else self._name_pocket_pair(own[0])
-        return _say("one-and-the-boards", pair=name, ranks=RANK_PLURALS[boards])
+        return _say("one-and-the-boards", pair=name, ranks=names.RANK_PLURALS[boards])
 
     def _name_three_of_a_kind(self) -> Phrase:
         three = self.rank[1]
         others = [rank for rank in self.own_ranks if rank != three]
-        kind = call_kind(self.rank, self.hole, self.board)
-        if kind is SET:
+        kind = names.call_kind(self.rank, self.hole, self.board)
+        if kind is names.SET:
             if len(self.board_ranks) > FLOP:
                 return self._say("set")
-            return _say(f"set-{self.board_ranks.index(three)}", ranks=RANK_PLURALS[three])
-        if kind is not TRIPS and self.exactly_two:
-            return describe_as_label(self.rank)
-        name = "trips" if kind is TRIPS else "three-on-board"
+            return _say(f"set-{self.board_ranks.index(three)}", ranks=names.RANK_PLURALS[three])
+        if kind is not names.TRIPS and self.exactly_two:
+            return names.describe_as_label(self.rank)
+        name = "trips" if kind is names.TRIPS else "three-on-board"
         return self._say(name, kicker=self._name_kicker(others))
 
     # Straights and better ---------------------------------------------------------------------
@@ -238,7 +229,7 @@ class _Naming(NamedTuple):
     def _name_by_nut_place(self, better: int, name: str) -> Phrase:
         """Fill the sentence ``name`` with "nut" or "second-nut", if ``better`` hands beat it."""
         if self.exactly_two and better >= _IN_OMAHA:
-            return describe_as_label(self.rank)
+            return names.describe_as_label(self.rank)
         return _say(name, nut=_nut_word(better))
 
     def _name_full_house_or_better(self) -> Phrase:
@@ -269,7 +260,7 @@ def name_low(
         better = sum(other < low for other in possible_ranks(game, tuple(board), game.low))
         if better < _IN_OMAHA:
             return _say("nut-low", nut=_nut_word(better))
-        return _say("low", row=rank_row(low[1]))
+        return _say("low", row=names.rank_row(low[1]))
     of_hole, of_board = game.uses or (2, 3)
     own, shared = eight_or_lower(hole), eight_or_lower(board)
     if len(own) >= of_hole and len(shared) >= of_board:
@@ -294,7 +285,7 @@ def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
 
 def _nut_word(better: int) -> Phrase:
     """Return the word for a hand that ``better`` possible hands beat: "second-nut" for one."""
-    return NUTS.get(better) or _say("nth-nut", place=ordinal(better + 1))
+    return names.NUTS.get(better) or _say("nth-nut", place=ordinal(better + 1))
 
 
 _FLUSH_NEEDS = 3

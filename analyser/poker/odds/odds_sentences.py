@@ -40,9 +40,13 @@ def say_equities(odds: Odds, names: Sequence[str], parts: Sequence[str] = ()) ->
 
 def say_beaten(odds: Odds, names: Sequence[str]) -> Phrase | None:
     """Say how much of a range the known hand against it beats on a full board, else None."""
-    hand = _hand_against_range(odds)
-    if hand is None:
+    situation = odds.situation
+    if len(odds.seats) != 2 or situation.to_board or not odds.exact or not situation.ranges:
         return None
+    known = [at for at, hand in enumerate(situation.hands) if len(hand) == situation.game.dealt]
+    if not known:
+        return None
+    hand = known[0]
     seat = odds.seats[hand]
     gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
     if not seat.tie:
@@ -151,12 +155,3 @@ def aligned(rows: Sequence[Sequence[str]], right: Container[int] = ()) -> list[s
         ).rstrip()
         for row in rows
     ]
-
-
-def _hand_against_range(odds: Odds) -> int | None:
-    """Return the known hand's seat if it faces a range on a full board with exact odds."""
-    situation = odds.situation
-    if len(odds.seats) != 2 or situation.to_board or not odds.exact or not situation.ranges:
-        return None
-    known = [at for at, hand in enumerate(situation.hands) if len(hand) == situation.game.dealt]
-    return known[0] if known else None

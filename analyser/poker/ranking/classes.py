@@ -8,18 +8,11 @@ fewer kinds; for decks with wild cards see ``wild_classes``. Hands that are rank
 cards are counted with their plain rules.
 """
 
+import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import (
-    accumulate,
-    combinations,
-    combinations_with_replacement,
-    groupby,
-    pairwise,
-    product,
-)
 from math import comb, prod
 from operator import itemgetter
 from typing import Final, Generic, TypeVar
@@ -59,7 +52,7 @@ class Numbered(Generic[R]):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "number", {rank: at for at, rank in enumerate(self.ranks, 1)})
-        object.__setattr__(self, "better", tuple(accumulate(self.equal, initial=0))[:-1])
+        object.__setattr__(self, "better", tuple(itertools.accumulate(self.equal, initial=0))[:-1])
 
     def __len__(self) -> int:
         return len(self.ranks)
@@ -84,7 +77,7 @@ class Classes(Numbered[R]):
 
 def kinds_of_five(ranks: range = RANKS) -> Iterator[KindOfFive]:
     """Yield every kind of five cards of a deck with four suits and these ranks."""
-    for five in combinations_with_replacement(reversed(ranks), 5):
+    for five in itertools.combinations_with_replacement(reversed(ranks), 5):
         if five[0] != five[4]:
             yield five, False
             if len(set(five)) == 5:
@@ -151,7 +144,7 @@ def number_classes(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> C
     suited: dict[tuple[int, ...], int] = {}
     ranks: list[R] = []
     equal: list[int] = []
-    for number, (rank, members) in enumerate(groupby(ranked, key=itemgetter(0)), 1):
+    for number, (rank, members) in enumerate(itertools.groupby(ranked, key=itemgetter(0)), 1):
         ranks.append(rank)
         equal.append(0)
         for _, (five, flush), count in members:
@@ -168,7 +161,7 @@ def whole_classes(ordering: WholeOrdering = BADUGI) -> Numbered[HighRank]:
     elif isinstance(ordering, SokoOrdering):
         counts = _count_soko_hands(ordering)
     else:
-        counts = Counter(map(ordering.rank, combinations(DECK, ordering.size)))
+        counts = Counter(map(ordering.rank, itertools.combinations(DECK, ordering.size)))
     ranks = tuple(sorted(counts, key=ordering.strength, reverse=True))
     equal = tuple([counts[rank] for rank in ranks])
     return Numbered(ranks, equal, comb(len(DECK), ordering.size))
@@ -205,12 +198,12 @@ def _count_badugi_hands(ordering: BadugiOrdering) -> Counter[HighRank]:
     """
     counts: Counter[HighRank] = Counter()
     first = 1 if ordering.ace_low else RANKS[0]
-    for pattern in combinations_with_replacement(range(BADUGI_HAND), BADUGI_HAND):
+    for pattern in itertools.combinations_with_replacement(range(BADUGI_HAND), BADUGI_HAND):
         different = pattern[-1] + 1
         if len(set(pattern)) < different:
             continue  # the same as a pattern without the gap
         for playing, hands in _playing_of(pattern).items():
-            for values in combinations(range(first, first + len(RANKS)), different):
+            for values in itertools.combinations(range(first, first + len(RANKS)), different):
                 chosen = sorted((values[place] for place in playing), reverse=True)
                 counts[BadugiCategory(len(chosen)), *chosen] += hands
     return counts
@@ -222,11 +215,10 @@ def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
     Pattern and sets have positions, from 0 for the lowest: (0, 0, 1, 2) begins with a pair.
     """
     counts: Counter[tuple[int, ...]] = Counter()
-    for suits in product(Suit, repeat=BADUGI_HAND):
+    for suits in itertools.product(Suit, repeat=BADUGI_HAND):
         # From the two up, as the ace is out of order; each set of cards once.
         cards = [DECK[13 * suit + place] for suit, place in zip(suits, pattern, strict=True)]
-        if all(
-            one.number < other.number or one.rank < other.rank for one, other in pairwise(cards)
-        ):
+        neighbours = itertools.pairwise(cards)
+        if all(one.number < other.number or one.rank < other.rank for one, other in neighbours):
             counts[tuple([value - 2 for value in BADUGI.rank(cards)[1:]])] += 1
     return counts

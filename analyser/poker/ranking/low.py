@@ -8,14 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
-from analyser.poker.ranking.high import (
-    WHEEL,
-    Category,
-    HighOrdering,
-    categorise,
-    group_ranks,
-    straight_top,
-)
+from analyser.poker.ranking import high
+from analyser.poker.ranking.high import Category, HighOrdering
 
 
 class LowOrdering(NamedTuple):
@@ -51,7 +45,7 @@ sizes of the groups of equal ranks, the largest first: (2, 1, 1, 1) for a pair.
 
 
 def rank_low(
-    ranks: Sequence[int], flush: bool, ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
+    ranks: Sequence[int], flush: bool, ordering: LowOrdering, wheel: tuple[int, ...] = high.WHEEL
 ) -> LowRank | None:
     """Rank up to five cards for low, fewer by their groups alone; None if they do not qualify.
 
@@ -67,7 +61,7 @@ def rank_low(
     values = low_values(ranks, ordering)
     if ordering.highest is not None and max(values) > ordering.highest:
         return None
-    groups = group_ranks(values)
+    groups = high.group_ranks(values)
     compared = tuple([value for count, value in groups for _ in range(count)])
     shape = tuple([count for count, _ in groups] + [1] * (5 - len(ranks)))
     if ordering.highest is not None and shape[0] > 1:
@@ -77,8 +71,8 @@ def rank_low(
         return shape, compared
     # A low ace is 1 here; an ace that counts high cannot be the low end of a straight.
     low_wheel = (*wheel[1:], 1) if ordering.ace_low else None
-    straight = len(groups) == 5 and straight_top(compared, low_wheel) is not None
-    return (int(categorise(shape, straight, flush)),), compared
+    straight = len(groups) == 5 and high.straight_top(compared, low_wheel) is not None
+    return (int(high.categorise(shape, straight, flush)),), compared
 
 
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
@@ -96,7 +90,7 @@ def low_category(rank: LowRank, ordering: LowOrdering) -> Category:
     kind, _ = rank
     if ordering.straights_count:
         return Category(kind[0])
-    return categorise(kind, straight=False, flush=False)
+    return high.categorise(kind, straight=False, flush=False)
 
 
 def in_low_order(

@@ -10,16 +10,8 @@ from dataclasses import replace
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.ranking.high import (
-    USUAL_CATEGORIES,
-    WHEEL,
-    Category,
-    HighOrdering,
-    HighRank,
-    in_high_order,
-    rank_five,
-    rank_groups,
-)
+from analyser.poker.ranking import high
+from analyser.poker.ranking.high import Category, HighOrdering, HighRank
 
 
 class WholeOrdering(HighOrdering):
@@ -33,7 +25,7 @@ class WholeOrdering(HighOrdering):
 
     def best_choices(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
         """Return all choices of cards that make the best rank, each in reading order."""
-        return [in_high_order(cards, self.rank(cards))]
+        return [high.in_high_order(cards, self.rank(cards))]
 
 
 class SokoOrdering(WholeOrdering):
@@ -56,20 +48,19 @@ class SokoOrdering(WholeOrdering):
     def _arranged(self, cards: Sequence[Card]) -> tuple[HighRank, tuple[Card, ...]]:
         """Return the rank of up to five cards, and the cards in reading order."""
         if len(cards) < self.size:
-            rank = rank_groups(sorted([card.rank for card in cards], reverse=True))
-            return rank, in_high_order(cards, rank)
-        rank = rank_five(cards)
-        found = [(rank, in_high_order(cards, rank))]
+            rank = high.rank_groups(sorted([card.rank for card in cards], reverse=True))
+            return rank, high.in_high_order(cards, rank)
+        rank = high.rank_five(cards)
+        found = [(rank, high.in_high_order(cards, rank))]
+        in_order = sorted(cards, key=lambda card: -card.rank)
         for fifth in cards if rank[0] <= Category.ONE_PAIR else ():
-            four = sorted(
-                [card for card in cards if card is not fifth], key=lambda card: -card.rank
-            )
+            four = [card for card in in_order if card is not fifth]
             ranks = [card.rank for card in four]
             if len({card.suit for card in four}) == 1:
                 found.append(((Category.FOUR_CARD_FLUSH, *ranks, fifth.rank), (*four, fifth)))
             elif len({*ranks}) == 4 and ranks[0] - ranks[3] == 3:
                 found.append(((Category.FOUR_CARD_STRAIGHT, ranks[0], fifth.rank), (*four, fifth)))
-            elif ranks == [WHEEL[0], *WHEEL[2:]]:
+            elif ranks == [high.WHEEL[0], *high.WHEEL[2:]]:
                 row = (*four[1:], four[0], fifth)
                 found.append(((Category.FOUR_CARD_STRAIGHT, ranks[1], fifth.rank), row))
         return max(found, key=lambda each: self.strength(each[0]))
@@ -87,23 +78,17 @@ class ThreeCardOrdering(WholeOrdering):
         """Rank up to three cards: (category number, tie-breakers)."""
         ranks = sorted([card.rank for card in cards], reverse=True)
         if len(cards) < self.size:
-            return rank_groups(ranks)
+            return high.rank_groups(ranks)
         is_wheel, suited = tuple(ranks) == self.wheel, len({card.suit for card in cards}) == 1
         if is_wheel or (len({*ranks}) == 3 and ranks[0] - ranks[2] == 2):
             category = Category.STRAIGHT_FLUSH if suited else Category.STRAIGHT
             row = (*ranks[1:], 1) if is_wheel and self.ace_low else ranks
             return int(category), *row
-        return (int(Category.FLUSH), *ranks) if suited else rank_groups(ranks)
+        return (int(Category.FLUSH), *ranks) if suited else high.rank_groups(ranks)
 
 
-SOKO: Final = SokoOrdering(
-    (
-        *USUAL_CATEGORIES[:2],
-        *(Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH),
-        *USUAL_CATEGORIES[2:],
-    ),
-    name="soko",
-)
+_USUAL, _ONLY_IN_SOKO = high.USUAL_CATEGORIES, tuple(Category)[len(high.USUAL_CATEGORIES) :]
+SOKO: Final = SokoOrdering((*_USUAL[:2], *_ONLY_IN_SOKO, *_USUAL[2:]), name="soko")
 THREE_CARD: Final = ThreeCardOrdering(
     (
         *(Category.HIGH_CARD, Category.ONE_PAIR, Category.FLUSH, Category.STRAIGHT),

@@ -23,6 +23,7 @@ import numpy as np
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.generators import Steps, WorkSteps, as_shares, change_steps
+from analyser.poker.odds.board import seat_pairs
 from analyser.poker.odds.board.runouts import (
     MEMBERS,
     BoardDeal,
@@ -31,16 +32,7 @@ from analyser.poker.odds.board.runouts import (
     flushes_of,
     suited_mask,
 )
-from analyser.poker.odds.board.seat_pairs import (
-    KINDS,
-    STEP,
-    Holdings,
-    SeatPair,
-    SeatValues,
-    count_sets_in_holdings,
-    row_batches,
-    winners_in,
-)
+from analyser.poker.odds.board.seat_pairs import Holdings, SeatValues
 from analyser.poker.odds.board.tally import BoardTally, KnownHands, WinnerCodes, every_category
 from analyser.poker.odds.limits import MOST_WORK_WITH_BOARD, too_many
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
@@ -132,7 +124,7 @@ def _boards_that_can_come(
 ) -> Boards:
     """Return a record of ``alike_boards``; ``ways``, ``best``, ``winners``: of each board."""
     there = np.flatnonzero(ways)
-    left = np.zeros((len(there), KINDS), np.int64)
+    left = np.zeros((len(there), seat_pairs.KINDS), np.int64)
     if suited is None:
         others: Sequence[int] = deal.left
         numbers, rest, masks, of_rest, of_suit = there, deal.to_come, there * 0, there, 0
@@ -234,7 +226,7 @@ class _OpenSeatsCount:
         # The state for the boards being counted; boards of one suit follow each other.
         self._most: tuple[int, ...] = ()
         self._holdings: dict[int, Holdings] = {}
-        self._pair: SeatPair | None = None
+        self._pair: seat_pairs.SeatPair | None = None
         self._verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
         self._tally = BoardTally(self._game, len(hands), [0])
 
@@ -242,11 +234,11 @@ class _OpenSeatsCount:
         """Estimate the work: the entries to sort, one for each holding and set of cards in it."""
         seats = [seat for _, seat in self._seats]
         before, last = seats[:-2], seats[-2:]
-        largest = min(seat.missing for seat in last)
+        sizes = [seat.missing for seat in {*last}]
         work = 0
         for boards, most in estimated_groups(self._situation, self._deal, self._suited):
-            entries = sum(count_sets_in_holdings(most, seat.missing, largest) for seat in {*last})
-            work += boards * _estimated_cases(most, before) * entries * self._factor
+            counts = [seat_pairs.count_sets_in_holdings(most, size, min(sizes)) for size in sizes]
+            work += boards * _estimated_cases(most, before) * sum(counts) * self._factor
         return work
 
     def steps(self) -> WorkSteps[Odds]:
@@ -281,7 +273,7 @@ class _OpenSeatsCount:
         """Add the categories of each seat that ``seat`` stands for, as if no other were open."""
         holdings = self._holdings_of(boards, seat)
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
-        for at in row_batches(len(boards.cases), len(holdings)):
+        for at in seat_pairs.row_batches(len(boards.cases), len(holdings)):
             cases = boards.cases.part(at)
             every, (high, *_) = seat.values(holdings, cases)
             ways = (every * cases.ways[:, np.newaxis]).astype(np.float64)
@@ -296,10 +288,10 @@ class _OpenSeatsCount:
         seats = (first,) if first is second else (first, second)
         open_seats = [(seat, self._holdings_of(boards, seat)) for seat in seats]
         if self._pair is None:
-            self._pair = SeatPair([dealt for _, dealt in open_seats])
+            self._pair = seat_pairs.SeatPair([dealt for _, dealt in open_seats])
         pair = self._pair
         for some in self._cases_after_dealing(boards, boards.cases, self._seats[:-2]):
-            at_once = 1 if len(some.known) > 1 else max(1, STEP // pair.entries)
+            at_once = 1 if len(some.known) > 1 else max(1, seat_pairs.STEP // pair.entries)
             for start in range(0, len(some), at_once):
                 part = some.part(slice(start, start + at_once))
                 sides = [seat.values(dealt, part) for seat, dealt in open_seats]
@@ -318,7 +310,7 @@ class _OpenSeatsCount:
         (bit, seat), *others = seats
         holdings = self._holdings_of(boards, seat)
         counts = holdings.rows.counts()
-        for some in row_batches(len(cases), len(holdings), STEP // 8):
+        for some in seat_pairs.row_batches(len(cases), len(holdings), seat_pairs.STEP // 8):
             part = cases.part(some)
             side = seat.values(holdings, part)
             case, of = np.nonzero(side.ways)
@@ -341,8 +333,8 @@ class _OpenSeatsCount:
             low_best, best = divmod(both, 1 << MOST_SEATS)
             found = counts[leaders == both].sum(axis=0)
             for low, high in np.argwhere(found).tolist():
-                low_winners = winners_in(low, first, second, low_best) if lows else 0
-                who = winners_in(high, first, second, best), low_winners
+                low_winners = seat_pairs.winners_in(low, first, second, low_best) if lows else 0
+                who = seat_pairs.winners_in(high, first, second, best), low_winners
                 self._verdicts[who] += int(found[low, high])
 
 
@@ -351,7 +343,7 @@ def _estimated_cases(most: Sequence[int], seats: Sequence[OpenSeat]) -> int:
     kinds = ways = 1
     left = sum(most)
     for seat in seats:
-        kinds *= count_sets_in_holdings(most, seat.missing, 0)
+        kinds *= seat_pairs.count_sets_in_holdings(most, seat.missing, 0)
         ways *= comb(left, seat.missing)
         left -= seat.missing
     return min(kinds, ways)

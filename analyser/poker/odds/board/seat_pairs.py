@@ -303,12 +303,8 @@ class SeatPair:
         codes = [side.codes(best) for side in sides]
         for sign, sets, shared in self._all_blocks():
             ways = sets.ways(left)
-            keys = [
-                entries(side, code, sharing, ways, place == 1)
-                for place, (side, code, sharing) in enumerate(
-                    zip(sides, codes, shared, strict=True)
-                )
-            ]
+            of_seats = enumerate(zip(sides, codes, shared, strict=True))
+            keys = [entries(*each, ways, place == 1) for place, each in of_seats]
             found = outcomes(np.concatenate(keys), len(sides) == 1, best, sign * ways)
             counts = found if counts is None else counts + found
             yield factor * len(left) * sum(len(sharing.sets) for sharing in shared)

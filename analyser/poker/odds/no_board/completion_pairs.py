@@ -35,6 +35,7 @@ from analyser.poker.odds.no_board.completions import (
     WAYS,
     Completions,
     Entries,
+    joined,
     set_keys,
 )
 from analyser.poker.odds.record import SeatSet
@@ -201,14 +202,10 @@ def _count_by_ranks(first: Completions, second: Completions, tally: PairTally) -
     flushes = first.flushes
     if len(flushes):
         # Replace the first seat's value without the flush by its true value: f(t, m) - f(m, m).
-        exchanged = Entries(
-            np.concatenate([flushes.multisets] * 2),
-            np.concatenate([flushes.main, first.main[flushes.multisets]]),
-            np.concatenate([flushes.counts, -flushes.counts]),
-        )
+        less = Entries(flushes.multisets, first.main[flushes.multisets], -flushes.counts)
         plain = second.without_flushes
         columns = Entries(plain.multisets, plain.main, np.ones_like(plain.counts))
-        yield from _add_row_by_row(first, second, exchanged, columns, False, tally)
+        yield from _add_row_by_row(first, second, joined(flushes, less), columns, False, tally)
 
 
 def _add_row_by_row(

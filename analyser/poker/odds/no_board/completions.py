@@ -121,6 +121,11 @@ class Entries(NamedTuple):
         return len(self.main)
 
 
+def joined(*parts: Entries) -> Entries:
+    """Return all groups of one or more ``Entries`` in one."""
+    return Entries(*map(np.concatenate, zip(*parts, strict=True)))
+
+
 _NO_ENTRIES: Final = Entries(*np.zeros((3, 0), np.int64))
 
 
@@ -204,8 +209,8 @@ class Completions:
         """The completions with a flush that changes the hand's value, with these changed values."""
         for _ in self.prepare():
             pass
-        every = _NO_ENTRIES, *[self.prepared[part] for part in self.flush_parts]
-        return _merged(*map(np.concatenate, zip(*every, strict=True)))
+        entries = [self.prepared[part] for part in self.flush_parts]
+        return _merged(*joined(_NO_ENTRIES, *entries))
 
     def prepare(self) -> Iterator[None]:
         """Find what ``flushes`` returns, in steps of some milliseconds, and cache it."""
@@ -222,11 +227,8 @@ class Completions:
         plain, flushes = self.without_flushes, self.flushes
         # ``plain`` has one group for each key, in their order.
         rest = plain.counts - sums_by_place(flushes.multisets, flushes.counts, len(self.keys))
-        return Entries(
-            np.concatenate([plain.multisets[rest > 0], flushes.multisets]),
-            np.concatenate([plain.main[rest > 0], flushes.main]),
-            np.concatenate([rest[rest > 0], flushes.counts]),
-        )
+        left = [each[rest > 0] for each in (plain.multisets, plain.main, rest)]
+        return joined(Entries(*left), flushes)
 
     @property
     def complete_values(self) -> tuple[int, int]:
@@ -268,18 +270,14 @@ class Completions:
                 some = suited[start : start + step]
                 for first in range(0, len(rest), rows):
                     others = rest[first : first + rows]
-                    chosen = np.concatenate(
-                        [np.repeat(some, len(others), axis=0), np.tile(others, (len(some), 1))],
-                        axis=1,
-                    )
+                    of_suit = np.repeat(some, len(others), axis=0)
+                    chosen = np.column_stack((of_suit, np.tile(others, (len(some), 1))))
                     ranks = np.repeat(part.held | _rank_masks(some), len(others))
                     places, values = self._flush_values(self._keys_of(chosen), ranks)
                     changed = values != self.main[places]
                     yield chosen[changed], places[changed], values[changed]
 
-    def flush_holders(
-        self, part: FlushPart, size: int, rows: int
-    ) -> Iterator[tuple[Whole, Whole, Whole, Whole]]:
+    def flush_holders(self, part: FlushPart, size: int, rows: int) -> Iterator[tuple[Whole, ...]]:
         """Yield which completions contain which sets of ``size`` cards, about ``rows`` at a time.
 
         Sets, and completions of ``part``, are grouped if they have the same cards of its suit and
@@ -309,14 +307,10 @@ class Completions:
             for start in range(0, len(suited), step):
                 block = slice(start, start + step)
                 sets = np.stack([bits[block][:, some].sum(axis=1) for some in columns], axis=1)
-                full = sets.shape[0], len(columns), len(ways)
-                wanted = np.broadcast_to(changed[block, None, of_rest], full)
-                yield (
-                    np.add.outer(sets, rest_keys)[wanted],
-                    np.broadcast_to(places[block, None, of_rest], full)[wanted],
-                    np.broadcast_to(values[block, None, of_rest], full)[wanted],
-                    np.broadcast_to(ways, full)[wanted],
-                )
+                of_full = [each[block, None, of_rest] for each in (changed, places, values)]
+                keys = np.add.outer(sets, rest_keys)
+                wanted, *found = np.broadcast_arrays(of_full[0], keys, *of_full[1:], ways)
+                yield tuple([each[wanted] for each in found])
 
     def _keys_of(self, chosen: Whole) -> Whole:
         """Return for each row of card numbers the sum of their keys."""

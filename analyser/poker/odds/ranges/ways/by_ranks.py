@@ -224,11 +224,9 @@ class _RankCount:
         for at, suit in enumerate(parts):
             one, other = (_kinds(holdings, suit) for holdings in self._holdings)
             table = _KindTally(len(self._seats), _by_kind(self._weights, one.of, other.of))
-            steps = (
-                self._compare_ranks(table, one, other)
-                if suit is None
-                else self._add_flushes(table, suit, one, other)
-            )
+            steps = self._compare_ranks(table, one, other)
+            if suit is not None:
+                steps = self._add_flushes(table, suit, one, other)
             counted = change_steps(steps, lambda share: (1 - _ADDING) * share)
             yield from as_part(counted, at, len(parts))
             self._categories += table.categories
@@ -276,11 +274,9 @@ class _RankCount:
             yield number / len(every)
             # Only a flush changes anything, and kinds that can have one come first.
             flush_known = any(len(each.flushes) for each in known)
-            some = (
-                len(other.masks)
-                if flush_known or len(first.flushes)
-                else _flush_count(boards, other.masks)
-            )
+            some = len(other.masks)
+            if not flush_known and not len(first.flushes):
+                some = _flush_count(boards, other.masks)
             second = _classes(self._deal, boards, other.masks[:some], other.ranks[:some])
             flushes = len(second.flushes)
             steps = len(one.masks) + flushes
