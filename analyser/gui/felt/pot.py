@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
@@ -24,15 +24,7 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.translation import number, translated, with_key, with_semicolons
-from analyser.gui.look.widgets import (
-    Labelled,
-    Panel,
-    Restyled,
-    Text,
-    TextField,
-    lay_out,
-    name_owner,
-)
+from analyser.gui.look.widgets import Labelled, Panel, Text, TextField, lay_out, name_owner
 from analyser.gui.state.document import Document
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.table.table import Table
@@ -146,7 +138,7 @@ class Tag(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text)
 
 
-class ChipField(Labelled, Restyled, TextField):
+class ChipField(Labelled, TextField):
     """A field for a number of chips; the document keeps what is typed until it is applied."""
 
     def __init__(
@@ -160,12 +152,12 @@ class ChipField(Labelled, Restyled, TextField):
         self._document, self._read, self._write = document, read, write
         self.textEdited.connect(self._keep)
         self.editingFinished.connect(document.take_in)
-        self.take_font()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def take_font(self) -> None:
+    def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         wide = max(metrics.horizontalAdvance(each) for each in (_LONGEST, self.tr("chips")))
-        self.setFixedSize(wide + 2 * MEDIUM, max(LEAST_TARGET, metrics.height() + SMALL))
+        return QSize(wide + 2 * MEDIUM, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def follow_table(self) -> None:
         """Show the table's chips, with their digits in groups, unless the user is typing."""
@@ -237,14 +229,13 @@ class PotEditor(Panel):
         close.clicked.connect(self.close_panel)
         lay_out(QVBoxLayout(self._inside), self._grid, margins=(MEDIUM, MEDIUM, MEDIUM, MEDIUM))
         self._scroll = QScrollArea(widgetResizable=True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFrameShape(self._scroll.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._inside)
         lay_out(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
         self._last = (self._new_label(self.tr("Dead money")), self.dead_money, close)
-        for column, text in enumerate(
-            (self.tr("Bets"), self.tr("To call"), self.tr("In for in all")), 1
-        ):
+        titles = self.tr("Bets"), self.tr("To call"), self.tr("In for in all")
+        for column, text in enumerate(titles, 1):
             self._grid.addWidget(self._new_label(text), 1, column)
         self._grid.addWidget(self._new_label(self.tr("Pot")), 0, 0)
         self._grid.addWidget(self.pot, 0, 1)
