@@ -74,19 +74,9 @@ class Answers(QObject):
             later, table = table, tables[document.shown_street]
             outcome, odds = document.shown_outcome, every[document.shown_street]
             standing = _current_odds(table, odds)
-        known = Known(
-            table,
-            outcome,
-            standing,
-            self.looked_at,
-            document.reveal.hidden,
-            streets,
-            on_boards,
-            later,
-            self.counts.kinds_of(table),
-            self.counts.beaten_by(table),
-        )
-        self.content = content_of(known)
+        shown = table, outcome, standing, self.looked_at, document.reveal.hidden
+        kinds, beaten = self.counts.kinds_of(table), self.counts.beaten_by(table)
+        self.content = content_of(Known(*shown, streets, on_boards, later, kinds, beaten))
         guest = document.guest
         if guest is not None and guest.headline:
             self.content = self.content.with_question(guest.headline, guest.reason)

@@ -288,9 +288,8 @@ class FeltContent(NamedTuple):
     @property
     def chips(self) -> str:
         """How many chips each winner gets after the last card; "" if the pot is not known."""
-        return with_semicolons(
-            [labelled(seat.name, seat.chips) for seat in self.seats if seat.chips]
-        )
+        chips = [labelled(seat.name, seat.chips) for seat in self.seats if seat.chips]
+        return with_semicolons(chips)
 
     @property
     def title(self) -> str:

@@ -34,29 +34,24 @@ def rows_of(
             if is_whole and not alone:
                 sharing = listed([names[seat] for seat in verdict.winners])
                 takes = translate("Felt", "{seats} share it", seats=sharing)
-            row = row._replace(
-                takes=takes,
-                taker=verdict.winners[0] if alone else None,
-                chips="" if run.pot is None else number(sum(run.pot)),
-            )
+            taker = verdict.winners[0] if alone else None
+            chips = "" if run.pot is None else number(sum(run.pot))
+            row = row._replace(takes=takes, taker=taker, chips=chips)
         rows.append(row)
     return tuple(rows)
 
 
 def seat_on_boards(
-    content: SeatContent,
-    seat: int,
-    contents: Sequence[FeltContent],
-    hands: Sequence[Analysis | None],
+    content: SeatContent, seat: int, contents: Sequence[FeltContent], outcome: Outcome
 ) -> SeatContent:
     """Return what a seat's plate says with several boards: what it holds on each of them.
 
     ``content``: its name, cards, share and chips; ``contents``: what the felt would say of each
-    board; ``hands``: what it has on each.
+    board.
     """
     each = [
-        _board_half_first(on_board.seats[seat], hand)
-        for on_board, hand in zip(contents, hands, strict=True)
+        _board_half_first(on_board.seats[seat], run.hands[seat])
+        for on_board, run in zip(contents, outcome.runs, strict=True)
     ]
     places = [
         place if place.role is CardRole.LATER else Place(place.card, stands_for=place.stands_for)
@@ -96,9 +91,5 @@ def _board_half_first(content: SeatContent, hand: Analysis | None) -> SeatConten
     if hand is None or hand.second is None or hand.played.plays_board or not content.title:
         return content  # without a title if the answer is hidden
     half = capital(translated(hand.played.halves[0]))
-    return content._replace(
-        title=name_of(hand.second),
-        low=labelled(half, content.title),
-        wins=content.wins_low,
-        wins_low=content.wins,
-    )
+    title, low = name_of(hand.second), labelled(half, content.title)
+    return content._replace(title=title, low=low, wins=content.wins_low, wins_low=content.wins)

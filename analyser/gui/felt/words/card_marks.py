@@ -47,7 +47,8 @@ def marked_places(
         for seat, cards in high.items()
     )
     # On the board a wild card may stand for another one in each hand: those shown come last.
-    ordered = sorted(range(len(outcome.hands)), key=lambda seat: seat in shown)
+    seats = range(len(outcome.hands))
+    ordered = sorted(seats, key=lambda seat: seat in shown)
     stands = {
         card: text
         for hand in ([] if is_hidden else [outcome.hands[seat] for seat in ordered])
@@ -69,10 +70,7 @@ def marked_places(
         is_marked = is_marked and (chosen or final) and bool(raised)
         return tuple([place(card, is_marked) for card in slots[: max(usual, filled)]])
 
-    own = [
-        places(table.slots(seat), game.dealt, final or seat in shown)
-        for seat in range(len(outcome.hands))
-    ]
+    own = [places(table.slots(seat), game.dealt, final or seat in shown) for seat in seats]
     return own, places(table.slots(BOARD), game.board, is_marked=True)
 
 

@@ -8,16 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.gui.felt.content import (
-    BarContent,
-    CardRole,
-    FeltContent,
-    Place,
-    Row,
-    SeatContent,
-    Segment,
-    VerdictContent,
-)
+from analyser.gui.felt.content import CardRole, FeltContent, Place, Row, SeatContent, VerdictContent
 from analyser.gui.felt.words import verdict_words
 from analyser.gui.felt.words.board_words import name_of, rows_of, seat_on_boards
 from analyser.gui.felt.words.card_marks import marked_places
@@ -99,10 +90,7 @@ def content_of(known: Known) -> FeltContent:
         count = _say_part_of(number(worse[0]), worse[1])
         seats = [seats[0]._replace(share=translated(percent(*worse)), deals=count)]
     if contents:
-        seats = [
-            seat_on_boards(content, at, contents, [run.hands[at] for run in outcome.runs])
-            for at, content in enumerate(seats)
-        ]
+        seats = [seat_on_boards(each, at, contents, outcome) for at, each in enumerate(seats)]
     if later is not None:
         board = _with_later(board, later.slots(BOARD))
         seats = [
@@ -115,11 +103,8 @@ def content_of(known: Known) -> FeltContent:
         shares[street_of(table)] = now
     is_estimate = race is not None and not race.odds.exact
     bar = verdict_words.bar_of(table, outcome, standing, is_hidden)
-    if table.is_empty:
-        how = translate("Felt", "Drop or paste hands, a file or a folder of any poker site")
-        bar = BarContent(track=how, is_open=True)
-    elif len(seats) == 1 and not is_hidden:
-        bar = _bar_alone(table, outcome.hands[0], worse)
+    if len(seats) == 1 and not (is_hidden or table.is_empty):
+        bar = verdict_words.bar_alone(table, outcome.hands[0], worse)
     segments = [each._replace(deals=seats[each.seat].deals) for each in bar.segments]
     rows = rows_of(table, outcome, contents, is_hidden=is_hidden)
     tiles = streets_of(table, later or table, shares, is_hidden, is_estimate)
@@ -143,20 +128,12 @@ def _on_each_board(known: Known) -> list[FeltContent]:
     apart, nothing = known.table.on_each_board(), [None] * len(runs)
     odds = nothing if standing.odds is None else standing.odds.on_each_board()
     after = nothing if later is None else later.on_each_board()
-    streets = known.on_boards or [()] * len(runs)
-    return [
-        content_of(
-            Known(
-                alone,
-                run,
-                standing._replace(table=alone, odds=found, call=None),
-                is_hidden=known.is_hidden,
-                streets=shares,
-                later=whole,
-            )
-        )
-        for alone, run, found, shares, whole in zip(apart, runs, odds, streets, after, strict=True)
-    ]
+    streets, contents = known.on_boards or [()] * len(runs), []
+    for alone, run, found, shares, whole in zip(apart, runs, odds, streets, after, strict=True):
+        here = standing._replace(table=alone, odds=found, call=None)
+        board = Known(alone, run, here, None, known.is_hidden, shares, later=whole)
+        contents.append(content_of(board))
+    return contents
 
 
 def _with_later(places: Sequence[Place], later: SlotCards) -> tuple[Place, ...]:
@@ -262,32 +239,6 @@ def _count_worse(hand: Analysis | None, beaten: tuple[int, int] | None) -> tuple
         return None
     classes = tables_of(game, hand.cards).numbered(ordering)
     return classes.counts(number)[2], classes.hands
-
-
-def _bar_alone(table: Table, hand: Analysis | None, worse: tuple[int, int] | None) -> BarContent:
-    """Return the bar of a single hand: how many hands are worse, or how many cards it lacks."""
-    if hand is None:
-        return BarContent()
-    if worse is None:
-        return BarContent(track="" if hand.complete else _say_missing_cards(table))
-    name = {
-        3: translate("Felt", "of all three-card hands are worse"),
-        4: translate("Felt", "of all four-card hands are worse"),
-        5: translate("Felt", "of all five-card hands are worse"),
-    }[hand.played.hand]
-    name = translate("Felt", "of all holdings beaten") if hand.alone.board else name
-    figure = translated(percent(*worse, 0))
-    spoken = translate("Felt", "{share} {of_what}", share=figure, of_what=name)
-    return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),))
-
-
-def _say_missing_cards(table: Table) -> str:
-    game, cards = table.game, len(table.seats[0].cards)
-    whole = game.dealt + STREET_SIZES[1] if game.board else game.hand
-    lacking = whole - cards - len(table.board)
-    if lacking == 1:
-        return translate("Felt", "One more card")
-    return translate("Felt", "{count} more cards", count=lacking)
 
 
 def _ask_for_next(table: Table) -> str:

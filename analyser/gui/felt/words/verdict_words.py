@@ -13,13 +13,15 @@ from analyser.gui.look.translation import capital, number, shortened, translate,
 from analyser.poker.hints.next_card import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
 from analyser.poker.odds.odds_sentences import say_beaten, say_odds_on
-from analyser.poker.phrases import N_, Numeral, Phrase, say_share
+from analyser.poker.phrases import N_, Numeral, Phrase, percent, say_share
+from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.result_sentences import SENTENCES, say_in_short, say_verdicts
 from analyser.poker.results.showdown import LowSide, Verdict, seats_compared, showdown
 from analyser.poker.results.shown import favourites
 from analyser.poker.table.offered_game import suggested_game
+from analyser.poker.table.streets import STREET_SIZES
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -139,9 +141,8 @@ def _say_two_pots(outcome: Outcome, names: Sequence[str]) -> str:
     if len(pots) != 2 or len(taken) != 2:
         return ""
     (main,), (side,) = taken
-    return translate(
-        "Felt", "{main} wins the main pot, {side} the side pot", main=names[main], side=names[side]
-    )
+    who = {"main": names[main], "side": names[side]}
+    return translate("Felt", "{main} wins the main pot, {side} the side pot", **who)
 
 
 def _say_seats(seats: Sequence[int], names: Sequence[str]) -> str:
@@ -287,7 +288,10 @@ def say_title(outcome: Outcome, race: Race | None) -> str:
 
 
 def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
-    """Return what the bar shows of two seats or more."""
+    """Return what the bar shows of an empty table, of a hidden answer, or of two seats or more."""
+    if table.is_empty:
+        how = translate("Felt", "Drop or paste hands, a file or a folder of any poker site")
+        return BarContent(track=how, is_open=True)
     odds = standing.odds
     asks = standing.share is None and standing.may_be_estimated
     action = BarAction.ESTIMATE if asks else BarAction.NONE
@@ -312,6 +316,32 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
         text = translate("Felt", "{seat} needs {share}", seat=letters[caller], share=share)
         bar = bar._replace(needle=(caller, float(needed)), needed=text)
     return bar
+
+
+def bar_alone(table: Table, hand: Analysis | None, worse: tuple[int, int] | None) -> BarContent:
+    """Return the bar of a single hand: how many hands are worse, or how many cards it lacks."""
+    if hand is None:
+        return BarContent()
+    if worse is None:
+        return BarContent(track="" if hand.complete else _say_missing_cards(table))
+    name = {
+        3: translate("Felt", "of all three-card hands are worse"),
+        4: translate("Felt", "of all four-card hands are worse"),
+        5: translate("Felt", "of all five-card hands are worse"),
+    }[hand.played.hand]
+    name = translate("Felt", "of all holdings beaten") if hand.alone.board else name
+    figure = translated(percent(*worse, 0))
+    spoken = translate("Felt", "{share} {of_what}", share=figure, of_what=name)
+    return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),))
+
+
+def _say_missing_cards(table: Table) -> str:
+    game, cards = table.game, len(table.seats[0].cards)
+    whole = game.dealt + STREET_SIZES[1] if game.board else game.hand
+    lacking = whole - cards - len(table.board)
+    if lacking == 1:
+        return translate("Felt", "One more card")
+    return translate("Felt", "{count} more cards", count=lacking)
 
 
 def _segments(
