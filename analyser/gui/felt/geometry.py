@@ -351,9 +351,8 @@ def _useful_height(width: int, state: FeltState, sizes: Sizes) -> int:
     """Return the height of a seat whose cards fill its width: more height makes none larger."""
     cards = max(state.seats, default=2)
     each = in_rows(QRect(0, 0, width, 10_000), len(state.seats), sizes, _seat_rows(state))[0]
-    beside = plate_parts(
-        QRect(0, 0, each.width(), 10_000), cards, sizes, alone=len(state.seats) == 1, low=state.lows
-    )
+    each.setHeight(10_000)
+    beside = plate_parts(each, cards, sizes, alone=len(state.seats) == 1, low=state.lows)
     return beside.cards.height() + 10_000 - beside.room
 
 

@@ -37,6 +37,8 @@ _NARROW: Final = 30  # a segment this wide has its letter over its number
 _LEAST: Final = 14  # a segment narrower than this has no text: the seat's plate says it
 _FAINT: Final = 0.5
 
+SegmentShares = list[tuple[Segment, float]]
+
 
 class ShareBar(FeltControl):
     """The bar of shares, one stop for the keyboard; the arrow keys go from seat to seat."""
@@ -51,7 +53,8 @@ class ShareBar(FeltControl):
         self.sizes = Sizes()
         self._at = 0
         self._from: Mapping[int, float] = {}
-        self._last: tuple[Segment, ...] = ()
+        self.last: tuple[Segment, ...] = ()
+        """The last shares, which stay, faint, while others are counted."""
         show_name_as_tip(self)
         self.animation = QVariantAnimation(self, duration=_MOVES, startValue=0.0, endValue=1.0)
         self.animation.valueChanged.connect(lambda _: self.update())
@@ -67,15 +70,11 @@ class ShareBar(FeltControl):
         else:
             self.animation.stop()
         if before.segments:
-            self._last = before.segments
+            self.last = before.segments
         self._at = min(self._at, max(len(content.segments) - 1, 0))
         self.setEnabled(bool(content.segments or self._button_text))
         self._update_name()
         self.update()
-
-    def forget_last_shares(self) -> None:
-        """Forget the last shares, which else stay, faint, while others are counted."""
-        self._last = ()
 
     @property
     def _button_text(self) -> str:
@@ -94,7 +93,7 @@ class ShareBar(FeltControl):
             name = ", ".join(filter(None, (alone.spoken, alone.deals)))
         self.setAccessibleName(name or self.tr("Bar of shares"))
 
-    def shares_now(self) -> list[tuple[Segment, float]]:
+    def shares_now(self) -> SegmentShares:
         """Return each segment and its share as it is painted now, while the bar moves."""
         done = 1.0
         if self.animation.state() == QVariantAnimation.State.Running:
@@ -157,8 +156,8 @@ class ShareBar(FeltControl):
                 self._paint_segments(painter, area, self.shares_now())
             else:
                 painter.setOpacity(_FAINT if content.is_awaited else 0)
-                whole = sum(each.share for each in self._last) or 1.0
-                old = [(each, each.share / whole) for each in self._last]
+                whole = sum(each.share for each in self.last) or 1.0
+                old = [(each, each.share / whole) for each in self.last]
                 self._paint_segments(painter, area, old, False)
                 painter.setOpacity(1)
                 track = content.track if content.progress is None else self.tr("counting")
@@ -186,11 +185,7 @@ class ShareBar(FeltControl):
         return sum([share for _, share in before], needed)
 
     def _paint_segments(
-        self,
-        painter: QPainter,
-        area: QRectF,
-        shares: list[tuple[Segment, float]],
-        is_written: bool = True,
+        self, painter: QPainter, area: QRectF, shares: SegmentShares, is_written: bool = True
     ) -> None:
         """Paint the segments, if ``is_written`` with texts, and mark that of the arrow keys."""
         gap, ink = 4.0 if theme_of(self.palette()).contrast else 2.0, QColor(ON_SEAT)
@@ -347,7 +342,7 @@ class ScoreBoard(Panel):
         self.why.setVisible(explains and not is_counting)
         self.bar.display(bar)
         if is_other:
-            self.bar.forget_last_shares()
+            self.bar.last = ()
         self.pot.display(content.pot)
         self.eye.setChecked(content.is_hidden)
         self.eye.icon_name = "eye-off" if content.is_hidden else "eye"

@@ -204,9 +204,8 @@ class CardSlot(TakesCards, QAbstractButton):
         card = document.table.card_at(slot)
         menu = QMenu(self)
         if slot.place != DEAD:
-            unknown = menu.addAction(
-                self.tr("&Unknown card"), lambda: document.toggle_unknown(slot)
-            )
+            text = self.tr("&Unknown card")
+            unknown = menu.addAction(text, lambda: document.toggle_unknown(slot))
             unknown.setCheckable(True)
             unknown.setChecked(card is UNKNOWN)
             menu.addAction(self.tr("&Random card"), lambda: document.deal_slot(slot))
@@ -236,10 +235,8 @@ class CardSlot(TakesCards, QAbstractButton):
         tab.moveCenter(place.center())
         tab.moveBottom(min(foot + 2 * self._gap, self.height() - 4))
         # Paper has white ones, because its letters are as dark as those of a tab.
-        ground = (
-            theme_of(self.palette()).active if self._shown.is_low else QColor(Qt.GlobalColor.white)
-        )
-        ink = QColor(ON_SEAT)
+        white, ink = QColor(Qt.GlobalColor.white), QColor(ON_SEAT)
+        ground = theme_of(self.palette()).active if is_low else white
         paint_rounded(painter, tab, 4, ground, QPen(ink, 1))
         painter.setPen(ink)
         painter.setFont(font)

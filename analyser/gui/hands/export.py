@@ -154,7 +154,7 @@ def pdf_of_rows(
     try:
         titles = map(_said, ("hand", "players", "board", "made", "winner", "reason"))
         head = _pdf_row([f"<b>{title}</b>" for title in titles])
-        paper = Paper(writer, painter, title, font, _POINTS, colours, head=head)
+        paper = Paper(writer, painter, title, font, _POINTS, colours, gap=0.0, head=head)
         paper.begin()
         for at, row in enumerate(rows.tolist()):
             yield at / len(rows)

@@ -44,16 +44,14 @@ class CardFaces:
     def pixmap(self, card: Card | str, width: int, ratio: float) -> QPixmap:
         """Return the face of a card, or "back", of a width in device-independent pixels."""
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
-        return cached(
-            key, lambda: _pixmap(self._face(card, _family_for(width)), _card_size(width), ratio)
-        )
+        return cached(key, lambda: _pixmap(self._face(card, width), _card_size(width), ratio))
 
     def paint(self, painter: QPainter, card: Card | str, place: QRect, ratio: float) -> None:
         """Paint a card or the back; in a file of vectors, such as a PDF file, as vectors."""
         if paints_pixels(painter):
             painter.drawPixmap(place.topLeft(), self.pixmap(card, place.width(), ratio))
         else:
-            self._face(card, _family_for(place.width())).render(painter, QRectF(place))
+            self._face(card, place.width()).render(painter, QRectF(place))
 
     def lay(
         self, painter: QPainter, card: Card, place: QRect, theme: Theme, veil: float = 0
@@ -107,11 +105,11 @@ class CardFaces:
         return colour
 
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
-        """Draw a card as ``pixmap`` does, but without the cache and without needing a screen."""
-        svg = face_svg(card, _family_for(width), self.colours, self.dark)
-        return _drawn(QSvgRenderer(svg), _card_size(width), ratio)
+        """Draw a card as ``pixmap`` does, but without Qt's cache and without needing a screen."""
+        return _drawn(self._face(card, width), _card_size(width), ratio)
 
-    def _face(self, card: Card | str, family: str) -> QSvgRenderer:
+    def _face(self, card: Card | str, width: int) -> QSvgRenderer:
+        family = "large" if width >= LARGE_FROM else "small"
         return self._drawing(f"{family}/{_drawing_name(card)}", self.colours, self.dark)
 
 
@@ -120,12 +118,12 @@ def corner_of(width: float) -> float:
     return width * (17 / 250 if width >= LARGE_FROM else 8.5 / 100)
 
 
-def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = False) -> bytes:
-    """Return the drawing of a card, or "back", as SVG, on the darker paper if ``dark``.
+def face_svg(card: Card | str, family: str, colours: DeckColours) -> bytes:
+    """Return the drawing of a card, or "back", as SVG.
 
     ``family``: "large", 250 by 350 units; or "small", for cards narrower than ``LARGE_FROM``.
     """
-    return _coloured_svg(f"{family}/{_drawing_name(card)}", colours, dark)
+    return _coloured_svg(f"{family}/{_drawing_name(card)}", colours, dark=False)
 
 
 def _drawing_name(card: Card | str) -> str:
@@ -149,10 +147,6 @@ def _tokens_and_inks(colours: DeckColours, dark: bool) -> Colouring:
     wanted = inks["palettes"][colours] | inks["papers"]["dark" if dark else "light"]
     tokens = inks["tokens"]
     return tuple([(tokens[part].encode(), ink.encode()) for part, ink in wanted.items()])
-
-
-def _family_for(width: int) -> str:
-    return "large" if width >= LARGE_FROM else "small"
 
 
 def _card_size(width: int) -> QSize:

@@ -199,11 +199,7 @@ class PdfFile(QPdfWriter):
     """A PDF file on whose pages a painter paints; it can be used in any thread."""
 
     def __init__(
-        self,
-        title: str,
-        dots: int,
-        size: QPageSize | QPageSize.PageSizeId = QPageSize.PageSizeId.A4,
-        margin: float = 0.0,
+        self, title: str, dots: int, size: QPageSize | QPageSize.PageSizeId, margin: float = 0.0
     ) -> None:
         """Begin a file; ``dots``: per inch, ``margin``: in millimetres."""
         self._buffer = QBuffer()

@@ -129,11 +129,8 @@ class FocusSelection(QItemSelectionModel):
         self, what: QModelIndex | QtCore.QItemSelection, command: QItemSelectionModel.SelectionFlag
     ) -> None:
         """Emit ``toggled`` for a cell that the user wants to toggle, but do not select it."""
-        touching = (
-            QItemSelectionModel.SelectionFlag.Select
-            | QItemSelectionModel.SelectionFlag.Deselect
-            | QItemSelectionModel.SelectionFlag.Toggle
-        )
+        flags = QItemSelectionModel.SelectionFlag
+        touching = flags.Select | flags.Deselect | flags.Toggle
         if isinstance(what, QModelIndex) and what.isValid() and command & touching:
             self.toggled.emit(what)
 
@@ -142,9 +139,8 @@ class FocusSelection(QItemSelectionModel):
 
     def follow(self, focus: QModelIndex) -> None:
         """Select the cell in focus, and no other."""
-        super().select(
-            QtCore.QItemSelection(focus, focus), QItemSelectionModel.SelectionFlag.ClearAndSelect
-        )
+        flags = QItemSelectionModel.SelectionFlag
+        super().select(QtCore.QItemSelection(focus, focus), flags.ClearAndSelect)
 
 
 class CellFocus(HeardCells):
@@ -316,12 +312,8 @@ class CellGrid(CellFocus, QListView):
         self._room, (wide, high) = room, room.toTuple()
         self.cell_size = size = QSize(wide // columns, high // lines)
         places = map(self._line_and_column, range((self.COLUMNS + 1) * lines))
-        self.rects = tuple(
-            [
-                QRect(QPoint(column * wide // columns, line * high // lines), size)
-                for line, column in places
-            ]
-        )
+        corners = [(column * wide // columns, line * high // lines) for line, column in places]
+        self.rects = tuple([QRect(QPoint(*corner), size) for corner in corners])
         self.viewport().update()
 
     def cell_at(self, line: int, column: int) -> QModelIndex:

@@ -33,17 +33,13 @@ _CARDS: Final = re.compile('<img src="([^"]+)"')
 
 def pictures_of(cards: Iterable[Card], width: int) -> str:
     """Return HTML of cards, which ``Paper.add`` needs too; ``width``: of each, in 96ths of inch."""
-    return " ".join(
-        [
-            f'<img src="{card}" width="{width}" height="{round(width * CARD_ASPECT)}">'
-            for card in cards
-        ]
-    )
+    high = round(width * CARD_ASPECT)
+    return " ".join([f'<img src="{card}" width="{width}" height="{high}">' for card in cards])
 
 
 def pdf_file(title: str) -> PdfFile:
     """Begin a PDF file with the resolution and the margins of ``Paper``."""
-    return PdfFile(title, DOTS, margin=MARGIN)
+    return PdfFile(title, DOTS, QtGui.QPageSize.PageSizeId.A4, MARGIN)
 
 
 class Paper:
@@ -59,7 +55,7 @@ class Paper:
         colours: DeckColours,
         *,
         columns: int = 1,
-        gap: float = 0.0,
+        gap: float = 1.0,
         foot: str = "",
         head: str = "",
     ) -> None:

@@ -92,9 +92,7 @@ def said_beside(module: str) -> Callable[..., str]:
     say = phrases.sentences_beside(module)
 
     def said(name: str, /, **gaps: object) -> str:
-        written = {
-            key: _gap_text(gap) if isinstance(gap, int) else gap for key, gap in gaps.items()
-        }
+        written = {key: number(gap) if isinstance(gap, int) else gap for key, gap in gaps.items()}
         return translated(say(name, **written))
 
     return said

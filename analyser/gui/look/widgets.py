@@ -21,11 +21,8 @@ if TYPE_CHECKING:
 
 _TWO_LINES: Final = (1.0, 0.9, 0.8)
 """The sizes of letters to try for a text of at most two lines."""
-_BY_KEY: Final = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
+_KEYS: Final = Qt.FocusReason
+_BY_KEY: Final = _KEYS.TabFocusReason, _KEYS.BacktabFocusReason, _KEYS.ShortcutFocusReason
 
 FRAME: Final = (2, 2, 2, 2)
 """Margins for the ring of the focus, which lies around Qt's own fields."""

@@ -12,7 +12,7 @@ from analyser.gui.felt.view import FeltView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import UNITS_A_POINT, PdfFile, png_of
 from analyser.gui.look.painting import paint_felt
-from analyser.gui.look.theme import CARD_ASPECT, SMALL, lettered, paper_palette, theme_of
+from analyser.gui.look.theme import CARD_ASPECT, SMALL, lettered, theme_of
 from analyser.gui.look.translation import translate
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
@@ -41,11 +41,8 @@ class FeltPicture(NamedTuple):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the picture of ``WIDTH`` by ``HEIGHT`` in the painter's units."""
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        hints = QPainter.RenderHint
+        painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
         # Qt enlarges what it plays on a device of a higher resolution than the screen's.
         factor = self.strokes.logicalDpiX() / painter.device().logicalDpiX()
         painter.scale(factor, factor)
@@ -53,14 +50,9 @@ class FeltPicture(NamedTuple):
 
 
 def record_picture(
-    table: Table,
-    content: FeltContent,
-    faces: CardFaces,
-    font: QFont,
-    palette: QPalette | None = None,
+    table: Table, content: FeltContent, faces: CardFaces, font: QFont, palette: QPalette
 ) -> FeltPicture:
-    """Record what the felt's widgets show of a poker table; without a palette black on white."""
-    palette = paper_palette() if palette is None else palette
+    """Record what the felt's widgets show of a poker table."""
     view = _make_view(table, content, faces, font, palette)
     strokes, theme = QPicture(), theme_of(palette)
     painter = QPainter(strokes)

@@ -65,17 +65,10 @@ class Sheet(NamedTuple):
         painter = QPainter()
         if not painter.begin(device):
             return False
-        foot = translate("Sheet", "Seed {seed}", seed=str(self.seed))
+        seed = translate("Sheet", "Seed {seed}", seed=str(self.seed))
+        title, foot = _title(self.questions), f"{NAME}, {seed}"
         paper = Paper(
-            device,
-            painter,
-            _title(self.questions),
-            self.font,
-            _POINTS,
-            self.colours,
-            columns=_COLUMNS,
-            gap=1.0,
-            foot=f"{NAME}, {foot}",
+            device, painter, title, self.font, _POINTS, self.colours, columns=_COLUMNS, foot=foot
         )
         paper.begin(self.heading)
         for at, question in enumerate(self.questions, 1):

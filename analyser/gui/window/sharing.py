@@ -16,7 +16,7 @@ from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
 from analyser.gui.look.progress_strip import ProgressStrip
-from analyser.gui.look.theme import SMALL
+from analyser.gui.look.theme import SMALL, paper_palette
 from analyser.gui.look.translation import said_beside, translated
 from analyser.gui.picture import felt_picture
 from analyser.gui.picture.printing import preview_picture
@@ -177,7 +177,7 @@ class Sharing(QObject):
 
     def _picture(self, *, on_paper: bool = False) -> felt_picture.FeltPicture:
         """Record what the felt shows now; ``on_paper``: black on white."""
-        palette = None if on_paper else self._window.palette()
+        palette = paper_palette() if on_paper else self._window.palette()
         table, content = self._document.table, self._area.answers.content
         font = self._window.font()
         return felt_picture.record_picture(table, content, self._faces, font, palette)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPalette
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import dark_palette, light_palette, paper_palette, theme_of
 from analyser.gui.picture.felt_picture import (
     HEIGHT,
     WIDTH,
@@ -26,13 +26,13 @@ def picture(
     text: str,
     game: Game = HOLDEM,
     seats: int = 2,
-    palette: QPalette | None = None,
+    palette: QPalette | None = None,  # that of paper
     *,
     is_hidden: bool = False,
 ) -> FeltPicture:
     table = laid(text, game, seats)
-    standing = counted(table) if seats > 1 else None
-    content = said_of(table, standing, is_hidden=is_hidden) if standing else said_of(table)
+    content = said_of(table, counted(table), is_hidden=is_hidden) if seats > 1 else said_of(table)
+    palette = palette or paper_palette()
     return record_picture(table, content, CardFaces(), QGuiApplication.font(), palette)
 
 

@@ -145,12 +145,8 @@ class MatrixModel(HeardModel):
             text = self.tr("{hand}, {weight} of {left} in the range, estimated {equity}")
         else:
             text = self.tr("{hand}, {weight} of {left} in the range, {equity}")
-        return text.format(
-            hand=f"{high} {low} {kinds[cell.hand[2:]]}",
-            weight=hundredths(cell.weight),
-            left=cell.left,
-            equity=say_equity(cell),
-        )
+        hand, weight = f"{high} {low} {kinds[cell.hand[2:]]}", hundredths(cell.weight)
+        return text.format(hand=hand, weight=weight, left=cell.left, equity=say_equity(cell))
 
 
 class MatrixView(CellGrid):

@@ -273,9 +273,8 @@ class RangePanel(Restyled, QWidget):
 
     def _cards_elsewhere(self) -> list[Card]:
         """Return the cards that the seat cannot hold, because they are known to lie elsewhere."""
-        return [
-            card for slot, card in self._document.table.known_cards() if slot.place != self._seat
-        ]
+        known = self._document.table.known_cards()
+        return [card for slot, card in known if slot.place != self._seat]
 
     def _hand_odds(self) -> Mapping[str, HandOdds]:
         """Return the odds of each hand; while those of a changed range are counted, the last ones.

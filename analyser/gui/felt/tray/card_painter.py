@@ -22,17 +22,15 @@ _USUAL: Final = 46
 """The height of a card in a window of usual size, to whose size the letters are fitted."""
 _LEAST_LETTERS: Final = 9
 
+Texts = frozenset[tuple[str, bool]]
+"""Texts of tiles; True for those in bold."""
+
 
 class CardPainter:
     """Paints cards of the deck, of one size, during one paint event of its view."""
 
     def __init__(
-        self,
-        view: QAbstractScrollArea,
-        size: QSize,
-        faces: CardFaces,
-        seat: int,
-        texts: frozenset[tuple[str, bool]],
+        self, view: QAbstractScrollArea, size: QSize, faces: CardFaces, seat: int, texts: Texts
     ) -> None:
         """``seat``: the seat in focus, whose colour tiles have; ``texts``: as in the tiles."""
         self._painter = painter = QPainter(view.viewport())
@@ -87,10 +85,8 @@ class CardPainter:
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, sign)
             return
         middle = area.center().y() + 1
-        above, below = (
-            Qt.AlignmentFlag.AlignHCenter | side
-            for side in (Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop)
-        )
+        above = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        below = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.drawText(QRectF(0, 0, size.width(), middle), above, sign)
         most = self._small.pixelSize()
         painter.setFont(fitted(self._small, tag, size.width() - 2, most, _LEAST_LETTERS))
@@ -123,7 +119,7 @@ class CardPainter:
 
 
 @lru_cache(64)
-def _size_for_all(font: QFont, texts: frozenset[tuple[str, bool]], room: int, most: int) -> int:
-    """Return the largest size in pixels up to ``most`` in which all texts (bold if True) fit."""
+def _size_for_all(font: QFont, texts: Texts, room: int, most: int) -> int:
+    """Return the largest size in pixels up to ``most`` in which all texts fit."""
     every = [fitted(font, text, room, most, _LEAST_LETTERS, bold) for text, bold in texts]
     return min([each.pixelSize() for each in every], default=most)

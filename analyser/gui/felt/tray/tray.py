@@ -60,9 +60,8 @@ class Tray(Placed, QWidget):
         self._was_full = False
         self._makes_room = False
         self._placed: object = None
-        self.deck = DeckView(
-            DeckModel(document, tiles, self), faces, lambda: document.seat_in_focus
-        )
+        model = DeckModel(document, tiles, self)
+        self.deck = DeckView(model, faces, lambda: document.seat_in_focus)
         """The cards."""
         self._box = QWidget(self)  # a folded deck lies below it, where Tab and screen readers go
         self.deck.setParent(self._box)
