@@ -255,7 +255,7 @@ class EyeButton(FeltButton):
     """Hides the answer until it is asked for, and shows it again."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__("", parent, icon="eye")
+        super().__init__("", parent)
         self.setCheckable(True)
         self.setAccessibleName(self.tr("Hide the answer until asked"))
         self.setToolTip(with_key(self.tr("Hide the answer until asked"), "Ctrl+H"))

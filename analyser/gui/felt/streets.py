@@ -43,8 +43,9 @@ class StreetTile(FeltControl):
         self.row = SlotRow(document, place, faces, self, slots, is_stop=False)
         self.row.passed.connect(lambda _: self.setFocus(Qt.FocusReason.OtherFocusReason))
         self.row.setVisible(bool(slots))
-        self.button = FeltButton("", self, ink="active")
+        self.button = FeltButton("", self)
         """Deals the street, or counts its shares if that takes long."""
+        self.button.ink = "active"
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter on the tile does the same
         self.button.clicked.connect(self.asked)
         self.button.hide()

@@ -41,22 +41,14 @@ class FeltControl(QAbstractButton):
 class FeltButton(FeltControl):
     """A button like an empty place for a card, lighter under the pointer and while pressed."""
 
-    def __init__(
-        self,
-        text: str,
-        parent: QWidget | None = None,
-        *,
-        is_link: bool = False,
-        ink: Ink = "on_felt",
-        icon: str = "",
-    ) -> None:
-        """``is_link``: written as in a sentence; ``ink``: of text or icon, and of the outline."""
+    def __init__(self, text: str, parent: QWidget | None = None, *, is_link: bool = False) -> None:
         super().__init__(parent)
         self.is_link = is_link
         """Whether the button is written as a link in a sentence."""
-        self.icon_name = icon
+        self.ink: Ink = "active" if is_link else "on_felt"
+        """The colour of text or icon, and of the outline."""
+        self.icon_name = ""
         """The icon in place of a text; "" for none."""
-        self._ink: Ink = "active" if is_link else ink
         self.setText(text)
         # Repainted when the pointer enters or leaves.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -78,8 +70,8 @@ class FeltButton(FeltControl):
         painter.setOpacity(1 if self.isEnabled() else _OFF)
         light = QColor(theme.on_felt)
         light.setAlphaF(lit)
-        colour = ink_of(self.palette(), self._ink)
-        edge = QPen(theme.slot if self._ink == "on_felt" else colour, 1)
+        colour = ink_of(self.palette(), self.ink)
+        edge = QPen(theme.slot if self.ink == "on_felt" else colour, 1)
         area = self.rect()
         if not self.is_link:
             paint_rounded(painter, area, CORNER, theme.plate, None if lit else edge, inset=1)

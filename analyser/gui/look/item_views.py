@@ -24,7 +24,8 @@ else:
 Index = QModelIndex | QtCore.QPersistentModelIndex
 _NAME: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIPTION: Final = Qt.ItemDataRole.AccessibleDescriptionRole
-_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_FLAGS: Final = QItemSelectionModel.SelectionFlag
+ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class HeardModel(QtCore.QAbstractListModel):
@@ -88,7 +89,7 @@ class HeardCells(_View):
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         before = self.currentIndex()
         super().keyPressEvent(event)
-        if event.key() in _ARROWS and not event.isAutoRepeat() and self.currentIndex() == before:
+        if event.key() in ARROWS and not event.isAutoRepeat() and self.currentIndex() == before:
             announce(self, nothing_further())
 
 
@@ -129,8 +130,7 @@ class FocusSelection(QItemSelectionModel):
         self, what: QModelIndex | QtCore.QItemSelection, command: QItemSelectionModel.SelectionFlag
     ) -> None:
         """Emit ``toggled`` for a cell that the user wants to toggle, but do not select it."""
-        flags = QItemSelectionModel.SelectionFlag
-        touching = flags.Select | flags.Deselect | flags.Toggle
+        touching = _FLAGS.Select | _FLAGS.Deselect | _FLAGS.Toggle
         if isinstance(what, QModelIndex) and what.isValid() and command & touching:
             self.toggled.emit(what)
 
@@ -139,8 +139,7 @@ class FocusSelection(QItemSelectionModel):
 
     def follow(self, focus: QModelIndex) -> None:
         """Select the cell in focus, and no other."""
-        flags = QItemSelectionModel.SelectionFlag
-        super().select(QtCore.QItemSelection(focus, focus), flags.ClearAndSelect)
+        super().select(QtCore.QItemSelection(focus, focus), _FLAGS.ClearAndSelect)
 
 
 class CellFocus(HeardCells):

@@ -16,15 +16,7 @@ def written(pieces: int, lines: int, columns: int, head: str = "") -> bytes:
     writer = pdf_file("a title")
     painter = QPainter(writer)
     paper = Paper(
-        writer,
-        painter,
-        "a title",
-        QFont(),
-        10,
-        DeckColours.TWO,
-        columns=columns,
-        gap=1.0,
-        head=head,
+        writer, painter, "a title", QFont(), 10, DeckColours.TWO, columns=columns, head=head
     )
     paper.begin("beside")
     cards = parse_cards("As Kd")

@@ -9,7 +9,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from analyser.gui.look.item_views import CellGrid, HeardModel, Index
+from analyser.gui.look.item_views import ARROWS, CellGrid, HeardModel, Index
 from analyser.gui.look.painting import KeptPicture, paint_rounded
 from analyser.gui.look.theme import ON_SEAT, lettered, mixed, seat_colour, theme_of
 from analyser.gui.look.translation import hundredths, number, translate
@@ -32,7 +32,6 @@ _UNKNOWN = 0.6
 """How much of the seat's colour a hand has whose equity is not known."""
 _PAPER = QColor("#f6f5f0")
 _INK = QColor(ON_SEAT)
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 def hand_at(row: int, column: int) -> str:
@@ -283,7 +282,7 @@ class MatrixView(CellGrid):
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.begun.emit()
             self.painted.emit(self.hand_in_focus, True)
-        elif shift and key in _ARROWS:
+        elif shift and key in ARROWS:
             before = self.currentIndex()
             erases = not self._matrix.cells[self.hand_in_focus].weight
             super().keyPressEvent(event)

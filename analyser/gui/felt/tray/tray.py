@@ -77,7 +77,7 @@ class Tray(Placed, QWidget):
         self.unknown = FeltButton("?")
         self.unknown.setMinimumWidth(HEADER)
         self.dead = FeltButton(self.tr("Dead"))
-        self.fold_button = FeltButton("", icon="more")
+        self.fold_button = FeltButton("")
         self.fold_button.setMinimumWidth(HEADER)
         show_name_as_tip(self.fold_button)
         self._header = QWidget(self)
