@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import count
 from typing import Final, NamedTuple
 
-from analyser.poker.cards import UNKNOWN, Card, format_cards, parse_cards, refuse_shared
+from analyser.poker.cards import UNKNOWN, Card, format_cards, read_each, refuse_shared
 from analyser.poker.errors import CardError, NoRoomError, TooManyCardsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
@@ -16,20 +16,14 @@ from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, common_beginning, in_seats, on_boards
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table, new_table
 from analyser.poker.table.table_state import Seat, SlotCards
 from analyser.poker.table.written_line import in_full, whole_line_of
+from analyser.poker.text import refusals
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.heading import read_heading
 from analyser.poker.text.money import put_money, take_money
 from analyser.poker.text.read_text import read_entry
-from analyser.poker.text.refusals import (
-    NoHandsYetError,
-    StreetError,
-    TwoReadingsError,
-    UnreadableWordError,
-)
 from analyser.poker.text.two_readings import in_parts, refuse_as_range
 from analyser.poker.text.words import words
 
@@ -85,7 +79,7 @@ def enter_and_compare(table: Table, text: str) -> Entered:
         kept = _in_game_of(table, entry)
         after = put_money(_with_part(kept, entry), entry.money)
         if entry.money and after.is_empty:
-            raise NoHandsYetError(money=", ".join([each.text for each in entry.money]))
+            raise refusals.NoHandsYetError(money=", ".join([each.text for each in entry.money]))
     return Entered(after, kept, entry.suits_assumed, is_named)
 
 
@@ -100,7 +94,7 @@ def _refuse_holdings(entry: Entry, table: Table) -> None:
     is_apart = entry.game or entry.apart or table.active_seat is None
     if not (game.takes_ranges or is_apart) and len(hand.cards) > game.dealt:
         whole = [format_cards(each, "") for each in in_parts(hand.cards, game.dealt)]
-        raise TwoReadingsError(one=entry.with_hands(pairs), other=entry.with_hands(whole))
+        raise refusals.TwoReadingsError(one=entry.with_hands(pairs), other=entry.with_hands(whole))
 
 
 def _can_take(game: Game, entry: Entry) -> bool:
@@ -147,10 +141,7 @@ def _change_game(table: Table, game: Game) -> Table:
     if game == table.game:
         return table
     for seat in range(len(table.seats)):
-        count = len(table.cards_of(seat))
-        if count > game.most:
-            place = table.seat_name(seat)
-            raise TooManyCardsError(place=place, count=count, game=game.name, most=game.most)
+        game.refuse_more(table.seat_name(seat), len(table.cards_of(seat)), game.most)
     return table.change_game(game)
 
 
@@ -195,10 +186,8 @@ _QUOTED: Final = re.compile(r'(?<![^\s:])"(.+?)"(?=: )')
 
 def text_of(table: Table) -> str:
     """Write a table as ``whole_line_of`` does, but names that would be cards or marks in quotes."""
-    seats = [
-        seat if _is_plain(seat.name) else seat._replace(name=f'"{seat.name}"')
-        for seat in table.seats
-    ]
+    names = [seat.name if _is_plain(seat.name) else f'"{seat.name}"' for seat in table.seats]
+    seats = [seat._replace(name=name) for seat, name in zip(table.seats, names, strict=True)]
     return whole_line_of(replace(table, seats=tuple(seats)))
 
 
@@ -218,8 +207,7 @@ def _read_whole(table: Table, text: str) -> Table | None:
 
     None if the table would be written differently: ``read_entry`` then reads the text otherwise.
     """
-    heading = read_heading(text, table.game) if ":" in text else None
-    game, options, line = heading or (None, {}, text)
+    game, options, line = read_heading(text, table.game) if ":" in text else (None, {}, text)
     if game is None and _EMPTY.search(line) is None:
         return None
     line = " ".join(line.split()).removeprefix("seat a: ")
@@ -248,10 +236,9 @@ def _read_whole(table: Table, text: str) -> Table | None:
             for place, slots in zip(laid.board_places[1:], others, strict=True):
                 laid = _fill_slots(laid, place, (*[None] * common, *slots[common:]))
         for at, seat in enumerate(seats):
-            laid = _fill_slots(laid.rename_seat(at, seat.name), at, seat.slots).set_range(
-                at, seat.range
-            )
-        laid = put_money(laid.activate(Slot(DEAD, 0)).place_all(_read_cards(dead)), money)
+            laid = laid.rename_seat(at, seat.name).set_range(at, seat.range)
+            laid = _fill_slots(laid, at, seat.slots)
+        laid = put_money(laid.activate(Slot(DEAD, 0)).place_all(read_each(dead)), money)
     except CardError:
         return None
     is_other = in_full(laid).lower() != line.lower()
@@ -270,7 +257,7 @@ def _read_seat(text: str) -> Seat:
     kinds = [word.kind for word in words(name)]
     is_mark = kinds[:1] in (["board"], ["dead"]) and "word" not in kinds  # Omaha: board: QhJh2c
     if is_mark or "cards" in kinds or ("range" in kinds and len(kinds) > 1):
-        raise UnreadableWordError(word=shortened(name))  # Ann: AsAhKsKh Bob: QsQdJsJd
+        raise refusals.UnreadableWordError(word=shortened(name))  # Ann: AsAhKsKh Bob: QsQdJsJd
     if held == "-":
         return Seat(name)
     with suppress(CardError):
@@ -281,11 +268,7 @@ def _read_seat(text: str) -> Seat:
 def _read_slots(text: str) -> SlotCards:
     """Read the cards of a place, with ``_`` for each empty slot before a card."""
     first, *others = text.split("_")
-    return (*_read_cards(first), *[c for each in others for c in (None, *_read_cards(each))])
-
-
-def _read_cards(text: str) -> tuple[Card, ...]:
-    return parse_cards(text) if text else ()
+    return (*read_each(first), *[card for each in others for card in (None, *read_each(each))])
 
 
 def _without_gaps(slots: SlotCards) -> tuple[Card, ...]:
@@ -310,9 +293,9 @@ def _with_part(table: Table, entry: Entry) -> Table:
         return _with_board(table, entry)
     (hand,) = entry.hands
     held = hand.range_in(table.game) if hand.name or not hand.cards else None
-    if held is not None:
-        return _with_range(table, held, hand.name)
     seat = _seat_of(table, hand.name)
+    if held is not None:
+        return (table.rename_seat(seat, hand.name) if hand.name else table).set_range(seat, held)
     if hand.name and (seat != table.active_seat or len(hand.cards) > table.game.most):
         return table.rename_seat(seat, hand.name).fill(seat, hand.cards).activate_first()
     if _are_two_hands(table, len(hand.cards)):
@@ -331,7 +314,7 @@ def _with_board(table: Table, entry: Entry) -> Table:
             size = {"turn": 4, "river": 5}[entry.street]
             board = (*table.cards_of(BOARD), *board)
             if len(board) != size:
-                raise StreetError(street=entry.street, count=len(board), size=size)
+                raise refusals.StreetError(street=entry.street, count=len(board), size=size)
         table = table.lay_boards([board])
     if entry.dead:
         table = replace(table, dead=(), active=Slot(DEAD, 0)).place_all(entry.dead)
@@ -382,12 +365,6 @@ def _are_two_hands(table: Table, count: int) -> bool:
         and not table.cards_of(0)
         and not table.cards_of(BOARD)
     )
-
-
-def _with_range(table: Table, held: Range, name: str) -> Table:
-    """Give a range, and ``name`` unless it is "", to the seat that ``_seat_of`` chooses."""
-    seat = _seat_of(table, name)
-    return (table.rename_seat(seat, name) if name else table).set_range(seat, held)
 
 
 def _seat_of(table: Table, name: str) -> int:

@@ -96,11 +96,8 @@ _PLACES: Final = {"cards", "board", "dead"}
 
 def _in_columns(line: str) -> str:
     """Rewrite a row of name, cards and what they make as "name: cards"; others stay."""
-    cells = [
-        cell
-        for cell in _PATTERNS["apart"].split(line.strip())
-        if cell and not cell.startswith("Wild: ")
-    ]
+    found = _PATTERNS["apart"].split(line.strip())
+    cells = [cell for cell in found if cell and not cell.startswith("Wild: ")]
     if len(cells) < 2:
         return line
     name, cards, more = [{word.kind for word in words(cell)} for cell in (*cells, "")[:3]]

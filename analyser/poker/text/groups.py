@@ -135,9 +135,8 @@ class Groups:
         (board,) = of_five
         are_of_two = all(map(may_be_in_holdem, others))
         is_seat = bool(board.name) and (len(others) == 1 or board.runs == [2, 3])
-        if (is_seat and are_of_two) or (
-            board.runs == [2, 3] and board.commas == [1]  # AhKh|QsQd,QhJh2c
-        ):
+        is_parted = board.runs == [2, 3] and board.commas == [1]  # AhKh|QsQd,QhJh2c
+        if is_parted or (is_seat and are_of_two):
             held = WordGroup(words=[word_of(board.cards[:2])])
             refuse_both(self._rest, ([*others, held], board.cards[2:]), (others, board.cards))
         is_last = board is self.hands[-1] and board.is_apart
@@ -191,13 +190,9 @@ class Groups:
         runs, others = self.board.runs, self.hands[1:]
         whole = {"flop": (3,), "turn": (1, 4), "river": (1, 5)}.get(found[start - 1].street, BOARDS)
         sizes = {len(hand.cards) for hand in others} & DEALT or {2}
-        places = [
-            at
-            for at in range(start + 1, len(found))
-            if sum(runs[start:at]) in whole
-            and sum(runs[at:]) in (sizes if self.behind_board else DEALT)
-            and (self.behind_board or runs[at] > 1)
-        ]
+        places = [at for at in range(start + 1, len(found)) if sum(runs[start:at]) in whole]
+        places = [at for at in places if self.behind_board or runs[at] > 1]
+        places = [at for at in places if sum(runs[at:]) in (sizes if self.behind_board else DEALT)]
         is_parted = not self.behind_board or others[0].mark in BARS
         if is_parted and sum(runs[start:]) in whole:
             places.append(len(found))
@@ -301,9 +296,8 @@ class Groups:
         """Refuse a board between bars that begins right after a hand: ``QsQd Qh|Jh|2c``."""
         if self.board.words:
             return
-        streets = [
-            *takewhile(lambda part: part.mark in BARS and len(part.cards) == 1, self.hands[::-1])
-        ]
+        from_last = reversed(self.hands)
+        streets = [*takewhile(lambda part: part.mark in BARS and len(part.cards) == 1, from_last)]
         at = len(sizes) - len(streets) - 1
         if at < 0 or not streets:
             return
@@ -332,11 +326,8 @@ class Groups:
             # A street may repeat the board before it.
             is_whole = len(cards) >= len(board) and cards[: len(board)] == board
             if len(cards) == 2 and any(hand.mark == mark.text for hand in self.hands):
-                refuse_both(
-                    self._rest,
-                    (self.hands, (*board, *cards)),
-                    ([*self.hands, WordGroup(words=part[1:])], board),
-                )
+                apart = [*self.hands, WordGroup(words=part[1:])]
+                refuse_both(self._rest, (self.hands, (*board, *cards)), (apart, board))
             if board and not is_whole and len(cards) > 1 + (mark.text in BARS):
                 raise refusals.SecondBoardError(cards=shortened(format_cards(cards, "")))
             if size > 3 and not board and len(cards) == 1:
@@ -372,15 +363,10 @@ def _ends_of_parts(hand: WordGroup) -> list[int]:
     return ends if is_even and ends == [*even] and len({gaps[at - 1] for at in ends}) == 1 else []
 
 
-def _streets_of(found: Sequence[Word]) -> list[list[Word]]:
+def _streets_of(found: list[Word]) -> list[list[Word]]:
     """Split the words of a board before each mark, such as "turn"; a part begins with a mark."""
-    parts: list[list[Word]] = []
-    for word in found:
-        if word.kind == "board":
-            parts.append([word])
-        else:
-            parts[-1].append(word)
-    return parts
+    marks = [at for at, word in enumerate(found) if word.kind == "board"]
+    return [found[at:end] for at, end in pairwise([*marks, len(found)])]
 
 
 def _discards(before: WordGroup, again: WordGroup) -> list[Word]:
@@ -407,7 +393,6 @@ def split_at_boards(text: str) -> list[str]:
     first, *others = pattern("board_mark").split(text)
     if len(others) < 2:
         return [text]
-    marked = [
-        part if re.match(r"\s*flop\b", part, re.IGNORECASE) else f"@{part}" for part in others
-    ]
+    names_flop = re.compile(r"\s*flop\b", re.IGNORECASE).match
+    marked = [part if names_flop(part) else f"@{part}" for part in others]
     return [part.strip() for part in (first + marked[0], *marked[1:])]

@@ -14,19 +14,8 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from analyser.poker.cards import CARD_PATTERN
+from analyser.poker.games import registry
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    GAMES,
-    OTHER_GAMES,
-    TAHOE,
-    added_game,
-    corrected,
-    every_name,
-    game_or_none,
-    nearest_games,
-    parts_of,
-    with_known_words,
-)
 from analyser.poker.phrases import shortened
 from analyser.poker.text import refusals
 from analyser.poker.text.option_words import OPTION, RANK_OF_WORD, option_of
@@ -58,30 +47,31 @@ _OPTION_WORDS: Final = frozenset(
 )
 
 
-def read_heading(text: str, game: Game | None = None) -> TableHeading | None:
-    """Return the heading that a ``plain`` text begins with, if it does.
+def read_heading(text: str, game: Game | None = None) -> TableHeading:
+    """Return the heading that a ``plain`` text begins with; one that says nothing if it has none.
 
     ``game``: the table's, which is known by its name even if it has been removed from the games.
     Raises OtherHeadingError for a game that is not judged here, ThrownAwayError.
     """
-    found = _HEAD.match(text)
+    none, found = TableHeading(None, {}, text), _HEAD.match(text)
     if found is None or not (words := found["head"]):
-        return None
-    own, rest = added_game(words), text[found.end() :]
+        return none
+    own, rest = registry.added_game(words), text[found.end() :]
     if own is None and game is not None and " ".join(words.lower().split()) == game.key.lower():
         own = game.plain
     if own is None and _is_other_game(words) and not _has_more_names(rest):
-        left = _game_left_of().get(parts_of(_REMARK.sub(" ", words)))
+        left = _game_left_of().get(registry.parts_of(_REMARK.sub(" ", words)))
         if left is None:
             refuse_other_heading(words, is_name=False)
         elif _most_of_a_hand(rest) > left.dealt:
-            raise refusals.ThrownAwayError(name=shortened(words), game=left.name, known=TAHOE.name)
+            raise refusals.ThrownAwayError(
+                name=shortened(words), game=left.name, known=registry.TAHOE.name
+            )
         else:
             return TableHeading(left, {}, rest)
     said = _game_and_options(words) if own is None else (own, {})
-    if said is None or (said[0] is not None and said[0] not in GAMES and _has_more_names(rest)):
-        return None
-    return TableHeading(*said, rest)
+    is_name = said is None or (said[0] not in (None, *registry.GAMES) and _has_more_names(rest))
+    return none if said is None or is_name else TableHeading(*said, rest)
 
 
 def _has_more_names(rest: str) -> bool:
@@ -89,8 +79,7 @@ def _has_more_names(rest: str) -> bool:
     has_cards = False
     for word, after in pairwise(words_of(rest.replace("\n", ", "))):
         has_cards |= word.kind in ("cards", "range")
-        is_name = word.kind in ("word", "role") and after.kind in ("colon", "verb", "open")
-        if is_name:
+        if word.kind in ("word", "role") and after.kind in ("colon", "verb", "open"):
             return has_cards
     return False
 
@@ -98,7 +87,7 @@ def _has_more_names(rest: str) -> bool:
 @cache  # no arguments
 def _game_left_of() -> dict[frozenset[str], Game]:
     """Return what a game such as pineapple is after its discard, by the parts of its name."""
-    return {parts_of(name): game for game in GAMES for name in game.left_of}
+    return {registry.parts_of(name): game for game in registry.GAMES for name in game.left_of}
 
 
 def _most_of_a_hand(text: str) -> int:
@@ -115,7 +104,7 @@ def _game_and_options(words: str) -> tuple[Game | None, dict[str, str | bool]] |
     """Return the game and options that words name, neither for a remark; None for other words."""
     options = [option_of(match) for match in _OPTION.finditer(words)]
     rest = " ".join(_REMARK.sub(" ", _OPTION.sub(" ", words)).split())
-    game = game_or_none(rest) if rest.strip("- ").lower() not in ("", *_NO_GAMES) else None
+    game = registry.game_or_none(rest) if rest.strip("- ").lower() not in ("", *_NO_GAMES) else None
     if rest and game is None:
         return None
     is_remark = not rest and any(map(str.isalpha, words))  # home game: ..
@@ -132,12 +121,12 @@ def refuse_other_heading(words: str, *, is_name: bool) -> None:
     if nearest:
         raise refusals.MisspeltHeadingError(name=shortened(words), nearest=nearest)
     if not is_name or _is_other_game(words):
-        raise refusals.OtherHeadingError(name=shortened(words), known=nearest_games(words))
+        raise refusals.OtherHeadingError(name=shortened(words), known=registry.nearest_games(words))
 
 
 def _correction(words: str) -> str:
     """Return a heading with its misspelt words put right; "" if none were, or it is none then."""
-    for right in (corrected(words), with_known_words(words, _OPTION_WORDS)):
+    for right in (registry.corrected(words), registry.with_known_words(words, _OPTION_WORDS)):
         if right.lower() not in ("", words.lower()) and _game_and_options(right) is not None:
             return right[0].upper() + right[1:]
     return ""
@@ -145,12 +134,12 @@ def _correction(words: str) -> str:
 
 def game_words() -> frozenset[str]:
     """Return all words of the names of games and options, of other games too."""
-    return _words_in_names(every_name())
+    return _words_in_names(registry.every_name())
 
 
 @lru_cache(maxsize=1)
 def _words_in_names(names: tuple[str, ...]) -> frozenset[str]:
-    parts = [re.findall("[a-z]+", name.lower()) for name in (*names, *OTHER_GAMES)]
+    parts = [re.findall("[a-z]+", name.lower()) for name in (*names, *registry.OTHER_GAMES)]
     return frozenset([word for part in parts for word in part]) | _OPTION_WORDS | _LOWS
 
 
@@ -159,9 +148,10 @@ _LOWS: Final = frozenset(["low", "lo", "hi", "high", "split", "wild", "deck", "b
 
 @cache  # no arguments
 def _parts_of_other_games() -> frozenset[frozenset[str]]:
-    return frozenset([parts_of(name) for name in OTHER_GAMES])
+    return frozenset([registry.parts_of(name) for name in registry.OTHER_GAMES])
 
 
 def _is_other_game(words: str) -> bool:
     name = _REMARK.sub(" ", words)
-    return parts_of(name) in _parts_of_other_games() and game_or_none(name) is None
+    is_known = registry.parts_of(name) in _parts_of_other_games()
+    return is_known and registry.game_or_none(name) is None

@@ -64,9 +64,7 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
         text = _PATTERNS["of_a_name"].sub(of_a_name, text)
     if "\n" in text:
         lines = text.split("\n")
-        own = [
-            line for line in lines if _PATTERNS["may_have_money"].search(line) and _is_money(line)
-        ]
+        own = [line for line in lines if _is_money(line)]
         # A line without its money stays, so that refusals count the lines as they were typed.
         text = "\n".join(["" if line in own else line for line in lines] + own)
     text, last = _take_last(text)
@@ -114,10 +112,7 @@ def _is_money(line: str) -> bool:
 def _take_last(text: str) -> tuple[str, tuple[Money, ...]]:
     """Return a text without the bets at its end, and these bets."""
     found: list[Money] = []
-    while (
-        _PATTERNS["may_have_money"].search(text)
-        and (match := _PATTERNS["part"].search(text)) is not None
-    ):
+    while _PATTERNS["may_have_money"].search(text) and (match := _PATTERNS["part"].search(text)):
         rest = text[: match.start()]
         who = (match["who"] or "").strip()
         is_seat = not who or _PATTERNS["letter"].fullmatch(who) or _is_player(who, rest)
@@ -156,10 +151,8 @@ def refuse_bets_left(text: str) -> None:
 
 def _is_player(name: str, text: str) -> bool:
     """Whether a text has a player of this name: before a colon, a bracket or a verb."""
-    before = re.escape(name)
-    return (
-        re.search(rf"(?<!\w){before}\s*(?:[:(\[]|has\b|shows\b)", text, re.IGNORECASE) is not None
-    )
+    player = rf"(?<!\w){re.escape(name)}\s*(?:[:(\[]|has\b|shows\b)"
+    return re.search(player, text, re.IGNORECASE) is not None
 
 
 def refuse_money(money: tuple[Money, ...], names: Sequence[str]) -> None:
@@ -182,12 +175,8 @@ def put_money(table: Table, money: tuple[Money, ...]) -> Table:
             table = table.set_pot(each.chips)
             continue
         seat = _seat_of(names, each)
-        if each.kind == "bets":
-            table = set_wager(table, seat, each.chips)
-        elif each.kind == "call":
-            table = set_to_call(table, seat, each.chips)
-        elif each.chips is not None:
-            table = set_bet(table, seat, each.chips)
+        put = {"bets": set_wager, "call": set_to_call}.get(each.kind, set_bet)
+        table = table if each.chips is None else put(table, seat, each.chips)
         if each.kind == "all in":
             table = set_all_in(table, seat, True)
     return table

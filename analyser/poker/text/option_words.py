@@ -33,9 +33,8 @@ def option_of(match: re.Match[str]) -> tuple[str, str | bool]:
         return "joker", "bug" if match["bug"].lower() == "bug" else "wild"
     if written := match["wild"] or match["behind"]:
         ranks = re.split(r"[\s,&]+(?:and\s+)?", written.lower())
-        return "wild", ",".join(
-            [rank_of(rank.removesuffix("s").removesuffix("'")) for rank in ranks]
-        )
+        letters = [rank_of(rank.removesuffix("s").removesuffix("'")) for rank in ranks]
+        return "wild", ",".join(letters)
     return ("trips_beat_straight" if match["trips"] else "no_qualifier"), True
 
 

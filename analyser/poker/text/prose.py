@@ -25,10 +25,8 @@ def is_prose(line: Sequence[Word]) -> bool:
     dead = [word.text for word in line if word.kind == "dead"]
     is_action = pattern("action").fullmatch
     ends = zip(line, line[1:], line[2:], strict=False)
-    if any(
-        colon.kind == "colon" and said.text[0].isdigit() and is_action(word.text)
-        for word, colon, said in ends
-    ):
+    named = [one for one, two, end in ends if two.kind == "colon" and end.text[0].isdigit()]
+    if any(is_action(word.text) for word in named):
         return False  # Bet: 60
     if any(map(is_action, [*said, *dead])):
         return all(map(is_action, dead))
@@ -83,11 +81,8 @@ def says_cards(line: Sequence[Word]) -> bool:
     if any(word.kind == "cards" for word in line):
         return True
     kinds = [kind for kind, _ in groupby(word.kind for word in line if word.kind != "comma")]
-    return (
-        "range" in kinds
-        and (kinds[-1] in ("range", "close", "passed") or line[-1].text == "…")
-        and ("colon" in kinds or "open" in kinds)
-    )
+    is_marked = "range" in kinds and ("colon" in kinds or "open" in kinds)
+    return is_marked and (kinds[-1] in ("range", "close", "passed") or line[-1].text == "…")
 
 
 def without_description(line: list[Word]) -> list[Word]:

@@ -38,7 +38,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.phrases import shortened
-from analyser.poker.text import refusals
+from analyser.poker.text import refusals, two_readings
 from analyser.poker.text.entry import Entry, EntryHand, check_boards
 from analyser.poker.text.equity_tables import without_commands, without_tables
 from analyser.poker.text.groups import split_at_boards
@@ -48,13 +48,6 @@ from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.prose import cards_written, is_like_cards, may_be_cards
 from analyser.poker.text.reader import Reader
 from analyser.poker.text.site_lines import read_site_lines
-from analyser.poker.text.two_readings import (
-    LONGEST_FORM,
-    are_two_fives,
-    refuse_board_in_hands,
-    refuse_game_or_name,
-    refuse_two_readings,
-)
 from analyser.poker.text.without_suits import with_any_suits, with_chosen_suits
 from analyser.poker.text.words import Word, pattern, range_of, words
 
@@ -87,7 +80,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     except refusals.UnreadableWordError as error:
         raise of_nobody(text, str(error.phrase.gaps["word"])) or error from None
     refuse_bets_left(whole)
-    refuse_board_in_hands(found)
+    two_readings.refuse_board_in_hands(found)
     return replace(found, money=money) if money else found
 
 
@@ -143,7 +136,8 @@ def _with_whole_forms(
         forms = [re.sub("(?<=[2-9TJQKA])[cdhs](?![a-z])", "", form) for form in forms]
         error = refusals.TwoReadingsError(one=forms[0], other=forms[1])
     has_board = any(word.kind == "board" for word in words(clean.replace("\n", " ")))
-    if max(map(len, forms)) > LONGEST_FORM or (has_board and not any("@" in f for f in forms)):
+    has_lost_board = has_board and not any("@" in form for form in forms)
+    if has_lost_board or max(map(len, forms)) > two_readings.LONGEST_FORM:
         return refusals.UnreadableWordError(word=shortened(text))
     try:
         found = [_check_form(form, game) for form in forms]
@@ -204,30 +198,26 @@ def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
     if {"1", "2"} <= {*pattern("numbered").findall(clean)}:
         clean = pattern("numbered").sub(r"\1)", clean)
     heading = read_heading(clean, game)
-    below = clean if heading is None else heading.rest
-    lines = [words(line) for line in without_tables(below.split("\n"))]
-    named = heading.game if heading is not None else None
-    of_ranks = with_any_suits(lines, named or game)
+    lines = [words(line) for line in without_tables(heading.rest.split("\n"))]
+    of_ranks = with_any_suits(lines, heading.game or game)
     reader = Reader(of_ranks or lines, game)
+    shown = lines if above is None else ()  # a part of a text is not shown in a form that works
     try:
         groups = reader.groups(heading)
     except errors.CardError as error:
         if unclear is not None and isinstance(error, refusals.UnreadableWordError):
             raise unclear from None
-        why = _with_nearest_form(error, clean, lines if above is None else (), game, heading)
-        raise _with_line(why, clean, below, reader.line, above or 0) from None
+        why = _with_nearest_form(error, clean, shown, game, heading)
+        raise _with_line(why, clean, heading.rest, reader.line, above or 0) from None
     try:
         found = groups.entry()
     except refusals.UnreadableWordError as error:
-        raise _with_nearest_form(
-            error, clean, lines if above is None else (), game, heading
-        ) from None
-    _refuse_lost_card(below, found)
-    refuse_game_or_name(found, reader.names_with_game)
-    is_clear = any(word.kind == "between" for line in lines for word in line) or all(
-        hand.name.lower() not in ("", "pot") for hand in found.hands
-    )
-    if unclear is not None and not is_clear:
+        raise _with_nearest_form(error, clean, shown, game, heading) from None
+    _refuse_lost_card(heading.rest, found)
+    two_readings.refuse_game_or_name(found, reader.names_with_game)
+    are_parted = any(word.kind == "between" for line in lines for word in line)
+    are_named = all(hand.name.lower() not in ("", "pot") for hand in found.hands)
+    if unclear is not None and not (are_parted or are_named):
         raise unclear
     return with_chosen_suits(found, found.game or game) if of_ranks else found
 
@@ -273,14 +263,14 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
         hands = [parse_cards([card for run in each for card in run]) for each in runs]
     except errors.CardError:
         return None
-    if len(runs) == 1 and are_two_fives([*map(len, runs[0])], game):
+    if len(runs) == 1 and two_readings.are_two_fives([*map(len, runs[0])], game):
         hands, runs = [tuple(run) for run in runs[0]], [[run] for run in runs[0]]
     last = list(map(len, hands[-2:]))
     if "|" in before and not at and (last[-1] in (1, 3) or last[-1] != last[0]):
         return None  # the part after the bar may be a street of the board
     held = [EntryHand(cards, "", range_of(each)) for cards, each in zip(hands, runs, strict=True)]
     found = Entry(tuple(held), board, apart=bool(at) or len(hands) > 1)
-    refuse_two_readings(found, game, [list(map(len, each)) for each in runs])
+    two_readings.refuse_two_readings(found, game, [list(map(len, each)) for each in runs])
     return found
 
 
@@ -306,13 +296,9 @@ def has_only_cards(text: str) -> bool:
     """
     found = words(plain(text[:MOST_CHARACTERS]))
     for at, word in enumerate(found):
-        names = found[at:]
-        if word.kind == "verb" or (
-            word.kind == "word"
-            and word.why is None
-            and not is_like_cards(word.text)
-            and not any(later.kind == "colon" for later in names[:4])
-        ):
+        may_be_name = any(later.kind == "colon" for later in found[at : at + 4])
+        may_be_card = word.why is not None or is_like_cards(word.text)
+        if word.kind == "verb" or (word.kind == "word" and not (may_be_name or may_be_card)):
             return False
     return any(word.kind in ("cards", "range", "word") for word in found)
 
@@ -326,11 +312,7 @@ _MARK: Final = Word("between", "v")
 
 
 def _with_nearest_form(
-    error: errors.CardError,
-    text: str,
-    lines: Lines,
-    game: Game | None,
-    heading: TableHeading | None,
+    error: errors.CardError, text: str, lines: Lines, game: Game | None, heading: TableHeading
 ) -> errors.CardError:
     """Add the nearest form that can be read to the error of an unreadable word, if there is one."""
     if isinstance(error, refusals.NameWithoutColonError):
@@ -344,7 +326,7 @@ def _with_nearest_form(
     return _unreadable(word, "" if is_out else _nearest(text, lines, game, heading))
 
 
-def _nearest(text: str, lines: Lines, game: Game | None, heading: TableHeading | None) -> str:
+def _nearest(text: str, lines: Lines, game: Game | None, heading: TableHeading) -> str:
     """Return an unreadable text without its unreadable words, in the strict form.
 
     "" if that cannot be read or has other groups of cards, or if such a word may name a game.
@@ -358,7 +340,7 @@ def _nearest(text: str, lines: Lines, game: Game | None, heading: TableHeading |
         marks = [word.kind for word in found].count("between")
         is_whole = not marks or len(entry.hands) > marks
         is_whole &= _has_same_groups(found, entry) and not _lost_card(text, entry)
-        if is_whole and len(entry.written) <= LONGEST_FORM:
+        if is_whole and len(entry.written) <= two_readings.LONGEST_FORM:
             return entry.written
     return ""
 

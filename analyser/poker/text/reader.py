@@ -3,25 +3,16 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import accumulate, dropwhile, groupby, pairwise, takewhile
+from itertools import accumulate, dropwhile, groupby, takewhile
 from typing import Final, NoReturn
 
 from analyser.poker import errors
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import shortened
-from analyser.poker.text import refusals
+from analyser.poker.text import prose, refusals
 from analyser.poker.text.groups import STREET_SIZES, Groups
 from analyser.poker.text.heading import TableHeading, refuse_other_heading
-from analyser.poker.text.prose import (
-    has_card,
-    is_like_cards,
-    is_prose,
-    may_be_cards,
-    may_be_of_rules,
-    says_cards,
-    without_description,
-)
 from analyser.poker.text.two_readings import BOARDS, DEALT
 from analyser.poker.text.without_suits import RANKS_ALONE
 from analyser.poker.text.words import BARS, Word, WordGroup, as_written, name_of, pattern
@@ -61,11 +52,9 @@ class Reader:
         # Names behind a game that may be their part, and the whole of them.
         self.names_with_game: dict[str, str] = {}
 
-    def groups(self, heading: TableHeading | None = None) -> Groups:
+    def groups(self, heading: TableHeading) -> Groups:
         """Read all lines, only once, into groups; ``heading``: what is above. Raises CardError."""
-        if heading is not None:
-            self._groups.named, self._groups.options = heading.game, dict(heading.options)
-        self._after_blank = False
+        self._groups.named, self._groups.options = heading.game, dict(heading.options)
         for number, line in enumerate(self._lines):
             self.line = number
             if line:
@@ -83,16 +72,16 @@ class Reader:
         groups.options.update([word.option for word in line if word.option])
         while line and line[0].kind in ("passed", "option"):
             line = line[1:]
-        line = without_description(_with_short_names(line, self._name_ends))
+        line = prose.without_description(_with_short_names(line, self._name_ends))
         games = [word.game for word in line if word.game is not None]
         self._doubt_names(line)
         if line and line[0].kind == "game":
             line = line[1:]
-        if self._several and not says_cards(line):
+        if self._several and not prose.says_cards(line):
             if not any(self._lines[: self.line]):
                 _refuse_wrong_heading(whole)
-            is_passed = is_prose(whole) and not (groups.hands and _is_name_with_colon(whole))
-            if is_passed and (games or groups.named or not may_be_of_rules(whole)):
+            is_passed = prose.is_prose(whole) and not (groups.hands and _is_name_with_colon(whole))
+            if is_passed and (games or groups.named or not prose.may_be_of_rules(whole)):
                 groups.named = groups.named or (games[0] if len({*games}) == 1 else None)
                 return
         for game in games:
@@ -164,16 +153,11 @@ class Reader:
         if not waiting:
             return
         is_named = current is not None and bool(current.words and current.name) and not self._is_new
-        is_card = has_card if self._judged else may_be_cards
+        is_card = prose.has_card if self._judged else prose.may_be_cards
+        more = [each for each in waiting if is_card(each.text) or each.text.isdecimal()]
+        more += [each for each in waiting if each.why and not self._judged]
         counted = pattern("counted").search(as_written(waiting))  # eight hearts three clubs
-        has_more = (
-            counted
-            or RANKS_ALONE.fullmatch(waiting[0].text)
-            or any(
-                is_card(each.text) or (each.why and not self._judged) or each.text.isdecimal()
-                for each in waiting
-            )
-        )
+        has_more = more or counted or RANKS_ALONE.fullmatch(waiting[0].text)
         # AhKh hero QsQd villain, [AhKh] Ann [QsQd] Bob: the names may stand behind the cards.
         is_behind = is_named or waiting[0].kind == "role"
         is_behind &= not all(hand.name for hand in self._groups.hands)
@@ -189,7 +173,7 @@ class Reader:
         if self._waiting:
             kinds = {waiting.kind for waiting in self._waiting}
             is_named = self._has_named_lines and (self._is_new or self._between is not None)
-            is_named &= not any(may_be_cards(word.text) for word in self._waiting)  # 1Oh 9h
+            is_named &= not any(prose.may_be_cards(word.text) for word in self._waiting)  # 1Oh 9h
             if "word" in kinds and kinds.isdisjoint(("verb", "dead")) and not is_named:
                 same = [*takewhile(lambda later: later.kind == word.kind, rest)]
                 self._refuse(self._waiting, " ".join([each.text for each in (word, *same)]))
@@ -208,7 +192,8 @@ class Reader:
     def _refuse_lost_card(self) -> None:
         """Refuse what may be a card between a verb and cards: "Ann shows 1Oh 9h"."""
         behind = [*dropwhile(lambda word: word.kind != "verb", self._waiting)]
-        if lost := [word for word in behind if word.kind == "word" and may_be_cards(word.text)]:
+        words = [word for word in behind if word.kind == "word"]
+        if lost := [word for word in words if prose.may_be_cards(word.text)]:
             self._refuse(lost)
 
     def _add_cards(self, word: Word, rest: Sequence[Word]) -> None:
@@ -308,9 +293,8 @@ class Reader:
         """Begin a hand, replacing one of the same name; if nameless, one without cards goes on."""
         kinds = self._kinds[: -len(self._waiting) or None]
         before, waiting, self._waiting = kinds[-1:], self._waiting, []
-        is_board = (
-            self._mark == "with" and self._current is not None and len(self._current.cards) > 1
-        )
+        current = self._current
+        is_board = self._mark == "with" and current is not None and len(current.cards) > 1
         are_verbs = bool(waiting) and all(word.kind == "verb" for word in waiting)
         if are_verbs and before in (["cards"], ["range"]) and not (self._is_new or is_board):
             self._refuse(waiting)  # Ah holds 9h9c
@@ -362,7 +346,7 @@ class Reader:
                 words[at] = word if word.street and not words[at].street else words[at]
                 return
         elif word.text != "@" and (
-            after is None or (after.kind in _AFTER_A_BOARD and not may_be_cards(after.text))
+            after is None or (after.kind in _AFTER_A_BOARD and not prose.may_be_cards(after.text))
         ):
             self._take_board_back(word)
             return
@@ -382,9 +366,8 @@ class Reader:
         sizes = (STREET_SIZES[mark.street],) if mark.street else BOARDS
         counts = [0, *accumulate(len(word.cards) for word in words)]
         places = [at for at, count in enumerate(counts[:-1]) if counts[-1] - count in sizes]
-        places = [at for at in places if counts[at] in (others or DEALT)] or places[:1] * bool(
-            others and places[:1] == [0]
-        )
+        whole = [0] if others and places[:1] == [0] else []
+        places = [at for at in places if counts[at] in (others or DEALT)] or whole
         if len(places) != 1 or groups.board.words:
             raise refusals.MissingBoardError(mark=shortened(mark.text))
         assert hand is not None
@@ -446,12 +429,12 @@ class Reader:
     def _refuse(self, waiting: Sequence[Word], behind: str = "") -> NoReturn:
         """Refuse words; ``behind``: cards after them, of which they would be the name."""
         said = [word for word in waiting if word.kind == "word"] or [*waiting]
-        first = next((word for word in said if is_like_cards(word.text)), said[0])
+        first = next((word for word in said if prose.is_like_cards(word.text)), said[0])
         if first.why is not None:
             raise first.why
         if RANKS_ALONE.fullmatch(first.text):
             raise errors.UnreadableCardError(token=first.text)
-        if is_like_cards(first.text):
+        if prose.is_like_cards(first.text):
             parse_cards(first.text)
             raise errors.UnreadableCardError(token=shortened(first.text))  # written suit first
         current = self._current
@@ -477,7 +460,7 @@ def _refuse_wrong_heading(line: Sequence[Word]) -> None:
     kinds = {word.kind for word in line}
     if "word" in kinds <= {"word", "role", "game", "option", "passed", "comma"}:
         said = [word.text for word in line if word.kind != "comma"]
-        if any(may_be_cards(text) or len(text) < 2 for text in said):
+        if any(prose.may_be_cards(text) or len(text) < 2 for text in said):
             return
         has_game = any(word.game is not None for word in line)
         is_name = len(said) > (_SHORT if has_game else 1) or line[0].kind in ("role", "passed")
@@ -496,14 +479,12 @@ def _with_short_names(line: list[Word], ends: Sequence[str]) -> list[Word]:
     ``ends``: the kinds of words that may stand behind such a name.
     """
     found = [*line]
-    for at, (word, after) in enumerate(pairwise(line)):
+    for at, (word, after, third) in enumerate(zip(line, line[1:], line[2:], strict=False)):
         begins = at == 0 or line[at - 1].kind in ("comma", "between")
         may_be_name = word.kind == "range" or word.text == "Jo"
         is_name = may_be_name and word.text.isalpha() and len(word.text) < 3
-        behind = line[at + 2 : at + 3]
-        has_cards = bool(behind) and behind[0].kind in ("cards", "range")
-        if has_cards and behind[0].text.endswith("%") and after.kind == "colon":
-            continue  # AA: 50%
+        has_share = after.kind == "colon" and third.text.endswith("%")  # AA: 50%
+        has_cards = third.kind in ("cards", "range") and not has_share
         if begins and is_name and after.kind in ends and has_cards:
             found[at] = Word("role", word.text)
     return found

@@ -1,6 +1,5 @@
 """Why a typed or pasted text is refused, one class each, and where in it the fault lies."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from analyser.poker.cards import ANY_CARD, Card, parse_cards
@@ -92,13 +91,9 @@ _WRONG: Final = ("rest", "token", "word", "term", "card", "cards", "hand", "name
 
 def fault_in(text: str, error: CardError) -> tuple[int, int] | None:
     """Return start and length of the part at fault, where it is last; None if it is not found."""
-    return _place_of_fault(text, error.phrase.gaps)
-
-
-def _place_of_fault(text: str, gaps: Mapping[str, object]) -> tuple[int, int] | None:
-    inner = gaps.get("why")
-    if isinstance(inner, Phrase):
-        return _place_of_fault(text, inner.gaps)
+    gaps = error.phrase.gaps
+    while isinstance(inner := gaps.get("why"), Phrase):
+        gaps = inner.gaps
     for name in _WRONG:
         wrong = gaps.get(name)
         if isinstance(wrong, Card):

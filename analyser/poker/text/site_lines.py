@@ -37,12 +37,7 @@ def read_site_lines(text: str) -> Entry | None:
 
 _PATTERNS: Final = compiled_beside(
     __file__,
-    {
-        "rank": RANK_PATTERN,
-        "rank_word": RANK_WORD,
-        "suit": SUIT_PATTERN,
-        "suit_word": SUIT_WORD,
-    },
+    {"rank": RANK_PATTERN, "rank_word": RANK_WORD, "suit": SUIT_PATTERN, "suit_word": SUIT_WORD},
 )
 _LOOKED_AT: Final = 200
 """How many characters before a bracket may say what it contains; no site writes as many."""
@@ -114,9 +109,8 @@ def _refuse_lost_hands(line: str, *, is_only_board: bool) -> None:
     for before, hand, after in zip(around, around[1:], around[2:], strict=False):
         if hand.kind not in ("cards", "range"):
             continue
-        is_between = any(
-            each.kind == "between" and each.text[0] not in BARS for each in (before, after)
-        )
+        marks = [each.text[0] for each in (before, after) if each.kind == "between"]
+        is_between = not {*marks} <= {*BARS}
         # 88 may be an amount, and a hand that is not written so a description: "a pair of queens".
         is_amount = hand.text.isdecimal() and {word.kind for word in said} & {"word", "role"}
         is_held = before.kind in _BEFORE_A_HAND and after.kind in _BEHIND_A_HAND

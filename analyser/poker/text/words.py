@@ -106,15 +106,8 @@ def _patterns(added: tuple[str, ...]) -> Mapping[str, str]:
 def _names_at_sight(added: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names of added games that have several words, none of them a card or mark."""
     # A single word may be a player's name.
-    plain_words = pattern("word")
-    return tuple(
-        [
-            name
-            for name in added
-            if " " in name
-            and {match.lastgroup for match in plain_words.finditer(name)} <= _OF_NAMES
-        ]
-    )
+    kinds = {name: {match.lastgroup for match in pattern("word").finditer(name)} for name in added}
+    return tuple([name for name in added if " " in name and kinds[name] <= _OF_NAMES])
 
 
 _OF_NAMES: Final = frozenset(["blank", "game", "gn", "word"])
@@ -139,9 +132,10 @@ def words(line: str) -> list[Word]:
             word = _word_of_match(match)
         except errors.CardError as why:
             word = Word("word", match[0], why=why)
-        is_behind_cards = bool(found) and found[-1].kind in ("cards", "close")
+        before = found[-1].kind if found else None
+        may_be_chance = before in ("cards", "close")
         gap = f"{gap}{match[0]}" if word is None else gap
-        if word is None or (is_behind_cards and pattern("chance").fullmatch(word.text)):
+        if word is None or (may_be_chance and pattern("chance").fullmatch(word.text)):
             continue
         if pattern("odd_marks").search(match["cards"] or ""):
             odd = refusals.UnreadableWordError(word=shortened(match[0]))
@@ -150,12 +144,7 @@ def words(line: str) -> list[Word]:
             word = _question_mark_or_card(word, match[0], found)
             if not word.text:
                 continue
-        if (
-            match["note"]
-            and found[-1:]
-            and found[-1].kind == "range"
-            and pattern("bare_figure").fullmatch(match[0])
-        ):
+        if match["note"] and before == "range" and pattern("bare_figure").fullmatch(match[0]):
             word = Word("word", match[0])  # AA(50): a weight, or money
         if word.kind in ("word", "role", "cards"):
             word = replace(word, gap=gap or " ")
@@ -237,11 +226,10 @@ def _question_mark_or_card(word: Word, text: str, before: Sequence[Word]) -> Wor
     """
     marks = len(text) - len(text.rstrip("?"))
     known = word.cards[: len(word.cards) - (marks + 1) // 2]
+    words = [*_without_brackets(before), Word("cards", "", known)]
     groups = [
         (kind, [card for each in group for card in each.cards])
-        for kind, group in groupby(
-            [*_without_brackets(before), Word("cards", "", known)], lambda each: each.kind
-        )
+        for kind, group in groupby(words, lambda each: each.kind)
     ]
     cards = groups[-1][1]
     if text == "?" and groups[-2:-1] and groups[-2][0] in ("range", "word", "game"):
