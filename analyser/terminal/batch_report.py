@@ -12,12 +12,12 @@ from typing import IO, Final, Literal, NamedTuple, TypeAlias
 
 from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
-from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, archive_of, open_batch
+from analyser.poker.hand_files.batch import Batch, BatchTotals, archive_of, open_batch
 from analyser.poker.hand_files.csv_files import AT_ONCE, CsvFile
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.jobs.process import usual_jobs
 from analyser.poker.hand_files.jobs.tables import ParquetFile, SqliteFile, schema
-from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, say_pots
+from analyser.poker.hand_files.judge import Found, HandRow, Rules, UnreadHand, say_pots
 from analyser.poker.names import seat_name
 from analyser.poker.records import harmless_json, json_ready
 from analyser.poker.results.result_sentences import say_verdict

@@ -109,16 +109,11 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
     pot = sum([each.chips for each in pots if found.seat in each.seats])
     worth = int(pot * found.share + Fraction(1, 2))
     paid = sum([each.paid[found.seat] for each in pots])
-    amounts = {
-        "pot": pot,
-        "worth": worth,
-        "bet": bets[row.source.seats.index(row.seats[found.seat])],
-        "paid": paid,
-        "difference": abs(paid - worth),
-    }
+    bet = bets[row.source.seats.index(row.seats[found.seat])]
+    more = paid - worth
+    amounts = {"pot": pot, "worth": worth, "bet": bet, "paid": paid, "difference": abs(more)}
     gaps = {name: in_chips(amount) for name, amount in amounts.items()}
-    how_much = "more" if paid >= worth else "less"
-    return _say(how_much, street=street, player=name, share=share, **gaps)
+    return _say("more" if more >= 0 else "less", street=street, player=name, share=share, **gaps)
 
 
 def say_all_in(row: HandRow, found: AllIn) -> Phrase:

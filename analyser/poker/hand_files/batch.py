@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import errno
 import io
+import re
 import sys
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import chain, starmap, zip_longest
 from pathlib import Path
 from threading import RLock
-from typing import IO, Any, Final, Literal, TypeAlias
+from typing import IO, Any, Final, Literal
 from zipfile import BadZipFile, ZipFile
 
 from analyser.poker.games.registry import ANY
 from analyser.poker.hand_files.format import READERS, find_format
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, judge_all
+from analyser.poker.hand_files.judge import Found, HandRow, Rules, UnreadHand, judge_all
 from analyser.poker.hand_files.text import (
     DAMAGED,
     ByteStream,
     FileCutError,
+    Line,
     Source,
     TextBlock,
     lines_of,
@@ -32,6 +34,7 @@ from analyser.poker.phrases import N_, Phrase
 
 STANDARD_INPUT: Final = "-"
 _ZIP: Final = ".zip"
+_IN_ZIP: Final = re.compile(r"\.zip(?=/)", re.IGNORECASE)
 _OF_MACOS: Final = "__MACOSX"
 _LOCKED: Final = Phrase(N_("It is in a ZIP file with a password"))
 
@@ -155,13 +158,8 @@ def _is_hidden(part: str) -> bool:
 
 def archive_of(name: str) -> str | None:
     """Return the path of the ZIP file that a file is in; None for any other file."""
-    at = name.lower().find(f"{_ZIP}/")
-    while at >= 0:
-        archive = name[: at + len(_ZIP)]
-        if Path(archive).is_file():
-            return archive
-        at = name.lower().find(f"{_ZIP}/", at + 1)
-    return None
+    paths = (name[: ending.end()] for ending in _IN_ZIP.finditer(name))
+    return next((path for path in paths if Path(path).is_file()), None)
 
 
 class ZipMember(io.BufferedIOBase):
@@ -227,9 +225,6 @@ def _zip_errors_as_os_errors(archive: str) -> Iterator[None]:
 _LEAST_TOGETHER: Final = 1 << 13
 """From this many bytes on, lines are judged together; for less, loading NumPy takes longer."""
 
-Found: TypeAlias = HandRow | UnreadHand
-"""A part of a file's result: a row or an error."""
-
 
 class Batch:
     """Files of hands to be read. Iterate over it, once, to get their rows and errors."""
@@ -266,15 +261,11 @@ def read_origin(origin: Origin, rules: Rules) -> Iterator[Found]:
             assert origin.format is not None  # known once the file is open
             yield from judged(origin.format, source.blocks(), origin.name, rules)
     except OSError as error:
-        yield UnreadHand(origin.name, None, say_unreadable(error))
+        yield unread_file(origin.name, error)
 
 
 def judged(
-    kind: Format,
-    blocks: Iterator[TextBlock],
-    file: str,
-    rules: Rules,
-    head: Iterable[tuple[int, str]] = (),
+    kind: Format, blocks: Iterator[TextBlock], file: str, rules: Rules, head: Sequence[Line] = ()
 ) -> Iterator[Found]:
     """Yield the results of the hands in a text of this format: rows and errors.
 
@@ -302,6 +293,11 @@ def open_batch(path: str | Path, rules: Rules = None) -> Batch:
     ``rules``: how to judge hands that name no game. Raises OSError if an only file cannot be read.
     """
     return Batch([Origin(file) for file in files_at(path)], rules)
+
+
+def unread_file(name: str, error: OSError) -> UnreadHand:
+    """Return the entry of a file that cannot be read."""
+    return UnreadHand(name, None, say_unreadable(error))
 
 
 def say_unreadable(error: OSError) -> str:

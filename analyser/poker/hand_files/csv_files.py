@@ -26,7 +26,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble, read_or_trouble, wrong
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import seat_label
-from analyser.poker.hand_files.text import BadLine, Lines, UnusualFileError
+from analyser.poker.hand_files.text import BadLine, Line, Lines, UnusualFileError
 
 OUR_FIRST: Final = ("file", "line", "run", "hand", "game")
 """The first columns of a file that the program itself wrote."""
@@ -90,17 +90,15 @@ MOST_LINES: Final = 100
 """The most lines of a record; in a longer one, a quotation mark must have been left open."""
 
 
-def records(
-    lines: Lines, delimiter: str
-) -> Iterator[tuple[Sequence[tuple[int, str]], list[str] | None]]:
+def records(lines: Lines, delimiter: str) -> Iterator[tuple[Sequence[Line], list[str] | None]]:
     """Yield for each record its lines, and its cells.
 
     The cells are None for a line on which no record can begin, most often because a quotation mark
     on that line is never closed. Then the next line is read as the beginning of a record.
     """
-    again: list[tuple[int, str]] = []  # lines to be read again, the next one last
+    again: list[Line] = []  # lines to be read again, the next one last
 
-    def take() -> tuple[int, str] | None:
+    def take() -> Line | None:
         return again.pop() if again else next(lines, None)
 
     while (first := take()) is not None:
@@ -114,9 +112,7 @@ def records(
             yield record, cells
 
 
-def _lines_asked_for(
-    record: list[tuple[int, str]], take: Callable[[], tuple[int, str] | None]
-) -> Iterator[str]:
+def _lines_asked_for(record: list[Line], take: Callable[[], Line | None]) -> Iterator[str]:
     """Yield the line in ``record``, then those of ``take``, added to it; then raise csv.Error."""
     yield record[0][1] + "\n"
     while len(record) < MOST_LINES and (more := take()) is not None:
@@ -176,9 +172,10 @@ def _cells_of(line: str, delimiter: str) -> list[str]:
 def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:
     if len(cells) > columns.count:
         raise wrong("more-cells", count=len(cells), names=columns.count)
+    cells = [*cells, *[""] * (columns.count - len(cells))]
 
     def cell(at: int | None) -> str:
-        return cells[at].strip() if at is not None and at < len(cells) else ""
+        return "" if at is None else cells[at].strip()
 
     written = [cell(at) for at in columns.hands]
     while written and not written[-1]:
@@ -197,9 +194,7 @@ def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:
         boards=(parse_cards(board) if board else (),),
         hand=cell(columns.hand) or None,
         run=2 if cell(columns.run) == "2" else 1,
-        extra_cells={
-            name: cells[at] if at < len(cells) else "" for name, at in columns.extra.items()
-        },
+        extra_cells={name: cells[at] for name, at in columns.extra.items()},
     )
 
 

@@ -142,7 +142,7 @@ def holds_several(text: str) -> bool:
     source, kind, refused = _format_and_refusal(text.encode(errors="replace"))
     if kind in _UNREAD:
         return refused is not None
-    return _count_hands(source, kind, 2, compared=kind == "lines") > 1
+    return _count_hands(source, kind, 2, seats=2 if kind == "lines" else 0) > 1
 
 
 def only_hand(text: str) -> HandRow | None:
@@ -194,12 +194,11 @@ def _format_and_refusal(head: bytes, name: str = "") -> tuple[Source, Format, Ca
     return source, kind, None if isinstance(error, UnknownTextError) else error
 
 
-def _count_hands(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
-    """Count hands of a text, up to ``enough``; ``compared``: only those of two or more seats."""
+def _count_hands(source: Source, kind: Format, enough: int, seats: int = 0) -> int:
+    """Count hands of a text, up to ``enough``; ``seats``: only those of so many or more."""
     lines = source.lines()
     if kind == "lines":
         # A bracket is before cards in sites' histories: such a line is only part of a hand.
         lines = ((number, text) for number, text in lines if "[" not in text)
-    least = 2 if compared else 0
-    hands = (h for h in READERS[kind](lines) if isinstance(h, FileHand) and len(h.seats) >= least)
+    hands = (h for h in READERS[kind](lines) if isinstance(h, FileHand) and len(h.seats) >= seats)
     return len(list(islice(hands, enough)))

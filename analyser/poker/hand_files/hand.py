@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import length_hint
 from types import MappingProxyType
-from typing import ClassVar, Final, Literal, NamedTuple, ParamSpec, TypeVar
+from typing import ClassVar, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
@@ -24,6 +24,8 @@ Format = _OfText | _Others | Literal["summary", "unknown"]
 No hand is read from a file whose format is "unknown", nor from a tournament's "summary".
 """
 
+
+Cards: TypeAlias = tuple[Card, ...]
 
 CHIPS: Final = "chips"
 """The unit of tournaments and of play money; other units are currencies, such as ``USD``."""
@@ -50,7 +52,7 @@ class FileSeat(NamedTuple):
     """A seat of a hand."""
 
     name: str  # the player's name, "" if the file has none
-    cards: tuple[Card, ...]  # the player's known cards, in the order they were dealt
+    cards: Cards  # the player's known cards, in the order they were dealt
     folded: bool = False  # whether the player folded
     # How many cards had been dealt when the player went all in: to the board, or to each seat in
     # games without a board; None if the player never was all in.
@@ -65,20 +67,20 @@ class FileHand(NamedTuple):
     # The game that was played; None if the file names none, as in lines of cards.
     game: Game | None = None
     # The board of each run: one, or more if the hand was run more than once.
-    boards: tuple[tuple[Card, ...], ...] = ((),)
+    boards: tuple[Cards, ...] = ((),)
     hand: str | None = None  # the hand's id in the file; None if it has none
     # For each run the numbers of the seats that were paid, as the file says; None if it does not
     # say.
     collected: tuple[frozenset[int] | None, ...] = (None,)
     # The cards of the player who saved the history; None if unknown.
-    dealt_to: tuple[Card, ...] | None = None
+    dealt_to: Cards | None = None
     # Whether the hand comes from a history, in which players may have folded or not shown their
     # cards; otherwise the cards of all seats are compared.
     from_history: bool = False
     cancelled: bool = False  # whether the site cancelled the hand
     run: int = 1  # the number, from 1, of the run that has the first board
     # The last card in stud if the deck ran out: one card for all seats.
-    shared: tuple[Card, ...] = ()
+    shared: Cards = ()
     facts: Facts = NO_FACTS  # when and where the hand was played, and for what
     # The size of the pot in hundredths, for all runs together; None if unknown.
     pot: int | None = None
@@ -143,7 +145,7 @@ class Player:
     number: int  # the seat, from 0 in the file's order
     # name, cards, folded, all_in_at: as in ``FileSeat``.
     name: str
-    cards: tuple[Card, ...] = ()
+    cards: Cards = ()
     folded: bool = False
     all_in_at: int | None = None
     # The chips before the hand, in hundredths or as the file writes them; 0 if unknown.
@@ -185,7 +187,7 @@ class HandSoFar:
         self.players: dict[str, Player] = {}
         self.hero: Player | None = None  # the player who saved the history
         # That player's cards, where the file does not say whose they are.
-        self.dealt_to: tuple[Card, ...] | None = None
+        self.dealt_to: Cards | None = None
         # How many cards have been dealt: to the board, or to each seat if there is no board.
         self.dealt = 0
         self.cancelled = False  # whether the site cancelled the hand
@@ -193,8 +195,8 @@ class HandSoFar:
         self.pot: int | None = None  # the size of the pot, in hundredths
         self.least_paid = 0  # what is left of the pot without the rake; 0 if unknown
         # The part of the board that all runs share, so far.
-        self.common_board: tuple[Card, ...] = ()
-        self._boards: dict[int, tuple[Card, ...]] = {}
+        self.common_board: Cards = ()
+        self._boards: dict[int, Cards] = {}
         self._paid: dict[int, set[int]] = {}
         self._amounts: list[tuple[int, int, int]] = []
         self._has_bets = False
@@ -204,22 +206,20 @@ class HandSoFar:
         # False if a line does not say which of a player's chips were a bet, or contradicts another.
         self.bets_are_clear = True
 
-    def seat(
-        self, key: str, name: str, cards: tuple[Card, ...] = (), stack: int | str = 0
-    ) -> Player:
+    def seat(self, key: str, name: str, cards: Cards = (), stack: int | str = 0) -> Player:
         """Add a player. ``key``: the name, number or id by which later lines name the player."""
         player = self.players.setdefault(key, Player(len(self.players), name))
         player.cards, player.stack = cards, stack
         player.folded, player.all_in_at = False, None  # a damaged file may have a player twice
         return player
 
-    def deal(self, player: Player, cards: tuple[Card, ...]) -> None:
+    def deal(self, player: Player, cards: Cards) -> None:
         """Give a player more cards."""
         player.cards += cards
         if self.game is not None and not self.game.board:
             self.dealt = max(self.dealt, len(player.cards))
 
-    def show(self, player: Player, cards: tuple[Card, ...]) -> None:
+    def show(self, player: Player, cards: Cards) -> None:
         """Store cards that a player shows, unless more are known; other ones make bets unclear."""
         known = player.cards
         if len(cards) == len(known) and UNKNOWN not in (*known, *cards):
@@ -232,7 +232,7 @@ class HandSoFar:
         if player.all_in_at is None:
             player.all_in_at = self.dealt
 
-    def board_of(self, run: int | None) -> tuple[Card, ...]:
+    def board_of(self, run: int | None) -> Cards:
         """Return the board of a run so far; if ``run`` is None, the part that all runs share."""
         return self.common_board if run is None else self._boards.get(run, self.common_board)
 
@@ -241,7 +241,7 @@ class HandSoFar:
         """How many runs the hand has, judging by the boards and payments so far."""
         return max([0, *self._boards, *self._paid]) + 1
 
-    def board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
+    def board(self, cards: Cards, run: int | None = None) -> None:
         """Store the whole board so far, of a run from 0 or of all runs, unless it is shorter."""
         known = self.common_board if run is None else self._boards.get(run, ())
         shorter, longer = sorted((known, cards), key=len)
@@ -252,7 +252,7 @@ class HandSoFar:
         else:
             self._boards[run] = longer
 
-    def add_to_board(self, cards: tuple[Card, ...], street: str = "") -> None:
+    def add_to_board(self, cards: Cards, street: str = "") -> None:
         """Deal more cards to the board. Raises HistoryError if a later street is there already."""
         board = self.common_board + cards
         if len(board) > _ON_BOARD.get(street, len(board)):
@@ -313,12 +313,6 @@ class HandSoFar:
         """Begin a new street, on which no player has bet yet."""
         for player in self.players.values():
             player.on_street = 0
-
-    def fold_idle(self) -> None:
-        """Fold for the players who neither acted nor have cards: they are sitting out."""
-        for player in self.players.values():
-            if not player.acted and not player.cards:
-                player.folded = True
 
     def _settle(self) -> tuple[int, ...] | None:
         """Store who was paid and what the hero won; return each seat's bets that were called.
@@ -402,16 +396,13 @@ class HandSoFar:
         if bets is not None:
             self._refuse_idle(players, bets)
             pot = sum(bets) + self.dead_money if pot is None else pot
-        shared: tuple[Card, ...] = ()
+        shared: Cards = ()
         if not game.board:
             shared, boards = boards[0], ((),)
             for player in players:
                 if not player.folded and len(player.cards) + len(shared) == game.dealt:
                     player.cards += shared
-        seats = [
-            FileSeat(player.name, player.cards, player.folded, player.all_in_at)
-            for player in players
-        ]
+        seats = [FileSeat(one.name, one.cards, one.folded, one.all_in_at) for one in players]
         paid = [frozenset(self._paid.get(run, ())) for run in range(len(boards))]
         return FileHand(
             line=self.line,
@@ -433,16 +424,14 @@ class HandSoFar:
 
     def _refuse_idle(self, players: Iterable[Player], bets: Collection[int]) -> None:
         """Refuse a showdown of a player who neither folds nor calls: a line is missing."""
-        left = [
-            (player, bet) for player, bet in zip(players, bets, strict=True) if not player.folded
-        ]
+        left = [pair for pair in zip(players, bets, strict=True) if not pair[0].folded]
         most = max([bet for _, bet in left], default=0)
         for player, bet in left:
             has_chips = player.all_in_at is None and (player.left or 0) > 0
             if bet < most and has_chips and player.cards:
                 raise wrong("idle", name=player.name)
 
-    def _lacks_street(self, boards: Collection[tuple[Card, ...]]) -> bool:
+    def _lacks_street(self, boards: Collection[Cards]) -> bool:
         """Whether a board lacks cards of a street or for a showdown, or two runs have the same."""
         assert self.game is not None
         shown = [player for player in self.players.values() if player.cards and not player.folded]
@@ -451,5 +440,5 @@ class HandSoFar:
         is_short = shortest in (1, 2) or shortest < needed
         return bool(self.game.board) and (is_short or len({*boards}) < len(boards))
 
-    def _boards_by_run(self) -> tuple[tuple[Card, ...], ...]:
+    def _boards_by_run(self) -> tuple[Cards, ...]:
         return tuple([self.board_of(run) for run in range(self.runs)])

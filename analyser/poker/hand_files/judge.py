@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import ClassVar, Final, TypeAlias
 
-from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
+from analyser.poker.cards import UNKNOWN, refuse_duplicates
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import default_game
-from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
+from analyser.poker.hand_files.hand import Cards, FileHand, FileSeat, Trouble
 from analyser.poker.phrases import N_, Numeral, Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 from analyser.poker.results.analysis import analyse_cards
@@ -87,11 +87,9 @@ class HandRow(Record):
     run: int
     game: str
     players: tuple[str, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    board: tuple[Card, ...]
-    dealt_to: tuple[Card, ...] | None = field(
-        init=False, compare=False, metadata=_from_source("dealt_to")
-    )
+    hands: tuple[Cards, ...]
+    board: Cards
+    dealt_to: Cards | None = field(init=False, compare=False, metadata=_from_source("dealt_to"))
     winners: tuple[int, ...]
     low_winners: tuple[int, ...]
     collected: tuple[int, ...] | None
@@ -188,9 +186,11 @@ class UnreadHand(Record):
         return self.message
 
 
-def judge_all(
-    hands: Iterator[FileHand | Trouble], file: str, rules: Rules
-) -> Iterator[HandRow | UnreadHand]:
+Found: TypeAlias = HandRow | UnreadHand
+"""A part of a file's result: a row or an error."""
+
+
+def judge_all(hands: Iterator[FileHand | Trouble], file: str, rules: Rules) -> Iterator[Found]:
     """Yield a row for each run of hands, or an error; ``rules``: for hands that name no game."""
     for found in hands:
         if isinstance(found, Trouble):
@@ -217,6 +217,7 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
         played = _game_played(rules, board, holes)
         _check(source, played, holes, board)
         paid = source.collected[min(at, len(source.collected) - 1)]
+        collected = [seat for seat, number in enumerate(numbers) if number in (paid or ())]
         is_ranked = len(holes) > 1 or not source.from_history
         ranks = tuple([rank_cards(played, hole, board) for hole in holes if is_ranked])
         verdict = None if source.cancelled else compare_ranked(played, ranks)
@@ -233,9 +234,7 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
             board=board,
             winners=verdict.winners if verdict is not None and showdown else (),
             low_winners=verdict.low_winners if verdict is not None and showdown else (),
-            collected=None
-            if paid is None
-            else tuple([seat for seat, number in enumerate(numbers) if number in paid]),
+            collected=None if paid is None else tuple(collected),
             showdown=showdown,
             reason=Phrase(_NO_SUITS, reason=reason) if source.suits_assumed else reason,
             suits="assumed" if source.suits_assumed else None,
@@ -256,7 +255,7 @@ def in_chips(hundredths: int) -> Numeral:
     return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
 
 
-def _game_played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, ...]]) -> Game:
+def _game_played(rules: Rules, board: Cards, holes: Sequence[Cards]) -> Game:
     """Return ``rules`` if it is a game, else the cards' usual game, with ``rules`` as options."""
     if isinstance(rules, Game):
         return rules
@@ -268,18 +267,11 @@ def _seats_of(source: FileHand, rules: Rules) -> tuple[FileSeat, ...]:
     """Return all seats; of a history whose game is known, those left with all cards known."""
     if not source.from_history or not isinstance(rules, Game):
         return source.seats
-    return tuple(
-        [
-            seat
-            for seat in source.seats
-            if not seat.folded and len(seat.cards) == rules.dealt and UNKNOWN not in seat.cards
-        ]
-    )
+    left = [seat for seat in source.seats if not seat.folded and UNKNOWN not in seat.cards]
+    return tuple([seat for seat in left if len(seat.cards) == rules.dealt])
 
 
-def _check(
-    source: FileHand, game: Game, holes: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
-) -> None:
+def _check(source: FileHand, game: Game, holes: Sequence[Cards], board: Cards) -> None:
     """Refuse duplicate cards, and cards that the game cannot have. Raises CardError."""
     if source.shared:
         holes = [tuple([card for card in hole if card not in source.shared]) for hole in holes]

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final, TypeAlias
 
-from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.amounts import in_hundredths
 from analyser.poker.hand_files.hand import (
     CHIPS,
+    Cards,
     Facts,
     FileHand,
     HandSoFar,
@@ -151,9 +151,9 @@ def _facts(fields: Fields) -> Facts:
 
 def _read_rounds(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
     """Read the streets; if a hand was run twice, some streets occur twice."""
-    dealt: dict[Player, tuple[Card, ...]] = {}
-    streets: dict[str, tuple[Card, ...]] = {}
-    again: dict[str, tuple[Card, ...]] = {}
+    dealt: dict[Player, Cards] = {}
+    streets: dict[str, Cards] = {}
+    again: dict[str, Cards] = {}
     for round_ in rounds:
         street, cards = str(round_.get("street", "")).lower(), _cards(round_.get("cards"))
         if cards and street in streets:
@@ -179,9 +179,7 @@ def _read_rounds(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
         hand.board(_all_cards(both | again), run=1)
 
 
-def _act(
-    hand: HandSoFar, player: Player, action: Fields, dealt: dict[Player, tuple[Card, ...]]
-) -> None:
+def _act(hand: HandSoFar, player: Player, action: Fields, dealt: dict[Player, Cards]) -> None:
     """Read one action of a player, which may change the cards ``dealt`` to each."""
     does = str(action.get("action", "")).lower()
     if does == "fold":
@@ -205,7 +203,7 @@ def _count_chips(hand: HandSoFar, player: Player, does: str, hundredths: int, in
         hand.add_dead(player, hundredths, is_ante="ante" in does)
 
 
-def _all_cards(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:
+def _all_cards(streets: Mapping[str, Cards]) -> Cards:
     return tuple([card for cards in streets.values() for card in cards])
 
 
@@ -234,8 +232,7 @@ def _pot_in_hundredths(fields: Fields) -> int | None:
 
 def _is_cancelled(fields: Fields) -> bool:
     flags = fields.get("flags")
-    names = [str(flag).lower() for flag in flags] if isinstance(flags, list) else []
-    return any("cancel" in name for name in names)
+    return isinstance(flags, list) and any("cancel" in str(flag).lower() for flag in flags)
 
 
 def _objects_in(values: object) -> list[Fields]:
@@ -244,7 +241,7 @@ def _objects_in(values: object) -> list[Fields]:
     return [value for value in values if isinstance(value, dict)]
 
 
-def _cards(value: object) -> tuple[Card, ...]:
+def _cards(value: object) -> Cards:
     """Read cards from a list or a text; return () for any other value. Raises CardError."""
     if isinstance(value, list):
         return site_cards(" ".join([str(card) for card in value]))

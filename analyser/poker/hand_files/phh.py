@@ -178,17 +178,12 @@ class _Replay(HandSoFar):
         self._add_players_up_to(min(count, _MOST_PLAYERS) - 1)
         self._has_all_players = count > 0
         stacks = _numbers(given)
-        antes, blinds = (
-            _numbers(fields.get(name)) or [0.0] * len(stacks)
-            for name in ("antes", "blinds_or_straddles")
-        )
+        none = [0.0] * len(stacks)
+        antes = _numbers(fields.get("antes")) or none
+        blinds = _numbers(fields.get("blinds_or_straddles")) or none
         self._counts = 0 < len(stacks) == len(antes) == len(blinds) <= _MOST_PLAYERS
-        if self._counts:
-            self._post_antes_and_blinds(stacks, antes, blinds)
-
-    def _post_antes_and_blinds(
-        self, stacks: Sequence[float], antes: Sequence[float], blinds: Sequence[float]
-    ) -> None:
+        if not self._counts:
+            return
         if len(stacks) == 2:
             blinds = blinds[::-1]  # of two players the second has the button and the small blind
         for player, stack, ante, blind in zip(

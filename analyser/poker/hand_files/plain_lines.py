@@ -14,8 +14,9 @@ import numpy as np
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY
 from analyser.poker.hand_files.hand import FileHand, FileSeat
-from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, judge_all
+from analyser.poker.hand_files.judge import Found, HandRow, Rules, judge_all
 from analyser.poker.hand_files.lines import NAMES, read_lines
+from analyser.poker.hand_files.text import Line
 from analyser.poker.ranking.arrays import CardNumbers
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import Category, HighRank
@@ -26,9 +27,7 @@ from analyser.poker.results.showdown import Ranked, compare_ranked
 _LENGTH: Final = len("8C TS KC 9H 4S 7D 2S 5D 3S AC")
 
 
-def judge_lines(
-    lines: Iterable[tuple[int, str]], file: str, rules: Rules
-) -> Iterator[HandRow | UnreadHand]:
+def judge_lines(lines: Iterable[Line], file: str, rules: Rules) -> Iterator[Found]:
     """Yield the rows and errors of the lines of a block. ``rules``: ``ANY``, or None."""
     every = list(lines)
     cards, are_plain = _cards_of([text for _, text in every])

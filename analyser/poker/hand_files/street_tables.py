@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 
-from analyser.poker.cards import UNKNOWN, Card, known
+from analyser.poker.cards import UNKNOWN, known
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.hand import FileSeat
+from analyser.poker.hand_files.hand import Cards, FileSeat
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.table.bets import set_bet, set_stakes
 from analyser.poker.table.streets import street_sizes
 from analyser.poker.table.table import Table, new_table
-
-Cards = tuple[Card, ...]
 
 
 def streets_of(game: Game) -> tuple[int, ...]:
@@ -46,7 +44,8 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     if len(seats) < 2 and row.source.from_history:
         seats = tuple([seat for seat in every if known(seat.cards) or not seat.folded])
     row.played.check_seats(len(seats))
-    holes = [_cards_or_unknown(row, seat) for seat in seats]
+    dealt_to_each = row.played.dealt if row.source.from_history else 0
+    holes = [seat.cards + (UNKNOWN,) * (dealt_to_each - len(seat.cards)) for seat in seats]
     pot = None if row.pot is None else row.pot // _hundredths_per_chip(row.pot)
     empty = new_table(row.played, len(seats)).set_pot(pot)
     empty = _with_bets(empty, row, seats)
@@ -88,11 +87,6 @@ def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
     return set_stakes(table, folded, row.source.dead_money // unit)
 
 
-def _cards_or_unknown(row: HandRow, seat: FileSeat) -> Cards:
-    missing = row.played.dealt - len(seat.cards) if row.source.from_history else 0
-    return seat.cards + (UNKNOWN,) * missing
-
-
 def _streets(row: HandRow, holes: Sequence[Cards]) -> list[tuple[Sequence[Cards], list[Cards]]]:
     """Return for each street the cards of the seats and of all boards; the last has all cards."""
     boards = [*row.source.boards] if len(row.source.boards) > 1 else [row.board]
@@ -100,9 +94,6 @@ def _streets(row: HandRow, holes: Sequence[Cards]) -> list[tuple[Sequence[Cards]
     if not row.played.board:
         are_whole = all(len(hole) == row.played.dealt for hole in holes)
         last = row.played.dealt if are_whole else 0
-    parts = []
-    for size in streets_of(row.played):
-        if size < last:
-            hands, _ = cards_on(row, holes, size)
-            parts.append((hands, [board[:size] for board in boards]))
+    earlier = [size for size in streets_of(row.played) if size < last]
+    parts = [(cards_on(row, holes, at)[0], [board[:at] for board in boards]) for at in earlier]
     return [*parts, (tuple(holes), boards)]

@@ -102,8 +102,9 @@ class TextBlock(NamedTuple):
     data: bytes | BadLine  # the lines in UTF-8 or Windows-1252, or one bad line
 
 
-Lines = Iterator[tuple[int, str]]
-"""The lines of a file with their numbers from 1; a line that cannot be read is a ``BadLine``."""
+Line = tuple[int, str]
+"""A line of a file after its number, from 1; a line that cannot be read is a ``BadLine``."""
+Lines = Iterator[Line]
 
 
 ByteStream: TypeAlias = io.BufferedIOBase | io.RawIOBase
@@ -124,15 +125,13 @@ class Source:
         self._packed = zlib.decompressobj(_GZIP) if start.startswith(b"\x1f\x8b") else None
         start = next(self._unpacked(start), b"")
         self.encoding = encoding_of(start)  # the encoding of the file's lines
-        self._decoder: codecs.IncrementalDecoder | None = None
-        if self.encoding != "utf-8":
-            self._decoder = codecs.getincrementaldecoder(self.encoding)("replace")
+        decoder = codecs.getincrementaldecoder(self.encoding)("replace")
+        self._decoder = None if self.encoding == "utf-8" else decoder
         self._has_old_ends = False
+        plain = self._plain(start)
+        self._has_old_ends = b"\r" in plain and b"\n" not in plain
         # The first bytes of the file, in UTF-8 or Windows-1252 as in a ``TextBlock``.
-        self.head = self._plain(start)
-        if b"\r" in self.head and b"\n" not in self.head:
-            self._has_old_ends = True
-            self.head = self.head.replace(b"\r", b"\n")
+        self.head = plain.replace(b"\r", b"\n") if self._has_old_ends else plain
 
     def blocks(self) -> Iterator[TextBlock]:
         """Yield the lines in blocks; can be called only once. Raises OSError."""

@@ -17,23 +17,16 @@ from threading import Lock, Thread
 from typing import IO, Any, Final, Generic, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 from analyser.poker.errors import ProcessLostError
-from analyser.poker.hand_files.batch import (
-    Batch,
-    Found,
-    Origin,
-    judged,
-    read_origin,
-    say_unreadable,
-)
+from analyser.poker.hand_files.batch import Batch, Origin, judged, read_origin, unread_file
 from analyser.poker.hand_files.csv_files import MOST_LINES, delimiter_of, records
 from analyser.poker.hand_files.format import TEXT_SITES
 from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.jobs.process import begin_process, send
-from analyser.poker.hand_files.judge import Rules, UnreadHand
+from analyser.poker.hand_files.judge import Found, Rules
 from analyser.poker.hand_files.ohh import begins_ohh
 from analyser.poker.hand_files.phh import begins_phh
 from analyser.poker.hand_files.sites.ipoker import begins_game, head_after
-from analyser.poker.hand_files.text import BadLine, TextBlock, decoded, lines_of
+from analyser.poker.hand_files.text import BadLine, Line, TextBlock, decoded, lines_of
 
 SIZE: Final = 1 << 18
 """About how many bytes a piece has: many hands, and yet not much memory."""
@@ -43,7 +36,7 @@ _FILES_TOGETHER: Final = 16
 """How many small files are one piece: few enough that their rows need not much memory."""
 
 
-Head: TypeAlias = tuple[tuple[int, str], ...]
+Head: TypeAlias = tuple[Line, ...]
 """Earlier lines that a piece needs, with their numbers; they are read before the piece's own."""
 
 
@@ -97,7 +90,7 @@ def _pieces_of_file(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[F
                     rest = chain([first], part)
                     yield judged(origin.format, rest, origin.name, rules, cutter.head(first))
     except OSError as error:
-        yield iter([UnreadHand(origin.name, None, say_unreadable(error))])
+        yield iter([unread_file(origin.name, error)])
 
 
 def _parts(
@@ -211,9 +204,8 @@ _HAND: Final = re.compile(rb"<game\b")
 
 def _begins_history(line: str) -> bool:
     # Quicker than to ask every site: all their first lines have one of these words.
-    return ("Hand" in line or "Game" in line) and any(
-        site.is_first_line(line) for site in TEXT_SITES
-    )
+    may_begin = "Hand" in line or "Game" in line
+    return may_begin and any(site.is_first_line(line) for site in TEXT_SITES)
 
 
 _CUTTERS: Final[dict[Format, Callable[[], _Cutter]]] = {

@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING, Final
 from analyser.poker.cards import Card, written
 from analyser.poker.errors import DataExtraError, PackedProgramError
 from analyser.poker.hand_files.all_in_luck import all_in_seats, all_ins
-from analyser.poker.hand_files.batch import Batch, Found
+from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.csv_files import AT_ONCE, DraftFile
 from analyser.poker.hand_files.jobs.pool import in_jobs
-from analyser.poker.hand_files.judge import HandRow
+from analyser.poker.hand_files.judge import Found, HandRow
 
 if TYPE_CHECKING:
     import pyarrow
@@ -59,9 +59,8 @@ def plain(value: object) -> object:
 
 def packed_columns(rows: Sequence[HandRow]) -> bytes:
     """Return rows as pickled columns of plain values."""
-    return pickle.dumps(
-        list(zip(*[(*map(plain, _of_row(row)), equities(row)) for row in rows], strict=True))
-    )
+    values = [(*map(plain, _of_row(row)), equities(row)) for row in rows]
+    return pickle.dumps(list(zip(*values, strict=True)))
 
 
 def packed_rows(found: Iterable[Found]) -> list[bytes]:

@@ -34,9 +34,8 @@ class _History(LineHistory):
         Some files have every line twice; only a payment may be there twice on purpose.
         """
         pairs = zip(("", *block), block, strict=False)
-        return super().read(
-            [text if text != before or "esult" in text else "" for before, text in pairs]
-        )
+        once = [text if text != before or "esult" in text else "" for before, text in pairs]
+        return super().read(once)
 
     def read_seat(self, text: str) -> bool:
         """Read a seat's line: a player at the start, a winner in the summary; False for another."""
@@ -89,20 +88,14 @@ class _History(LineHistory):
         if rest.lower().startswith("result"):
             self.pay_amount(player, hundredths(rest))
 
-    words: ClassVar = {
-        **dict.fromkeys(["Ante/Small", "Small", "Big", "Bring_in", "Bets"], LineHistory.wagers),
-        **dict.fromkeys(["Call", "Calls"], LineHistory.wagers),
-        **dict.fromkeys(["Fold", "Folds"], LineHistory.folds),
-        "Checks": LineHistory.checks,
-        "Card": receives,
-        "Mucks": LineHistory.shows,
-        "Ante": LineHistory.antes,
-        "Posts": LineHistory.posts,
-        "Raises": LineHistory.wagers_in_all,
-        "All-in": goes_all_in,
-        "Return": LineHistory.takes_back,
-        "Hand": collects,
-    }
+    words: ClassVar = (
+        dict.fromkeys(["Ante/Small", "Small", "Big", "Bring_in", "Bets"], LineHistory.wagers)
+        | dict.fromkeys(["Call", "Calls"], LineHistory.wagers)
+        | dict.fromkeys(["Fold", "Folds"], LineHistory.folds)
+        | {"Checks": LineHistory.checks, "Mucks": LineHistory.shows, "Ante": LineHistory.antes}
+        | {"Posts": LineHistory.posts, "Raises": LineHistory.wagers_in_all, "All-in": goes_all_in}
+        | {"Return": LineHistory.takes_back, "Card": receives, "Hand": collects}
+    )
 
 
 def _game(header: re.Match[str], _: Sequence[str]) -> str:

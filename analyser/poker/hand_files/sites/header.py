@@ -42,7 +42,7 @@ def summary_of(line: str) -> str | None:
 
 
 _MONTHS: Final = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
-_DATE: Final = re.compile(r"(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?!\d)")
+_DATE: Final = re.compile(r"(?P<year>\d{4})[-/.](?P<month>\d\d?)[-/.](?P<day>\d\d?)(?!\d)")
 _OTHER_DATE: Final = re.compile(
     r"\b(?P<day>\d\d)[ /.](?P<month>\d\d)[ /.](?P<year>\d{4})\b"
     rf"|\b(?P<name>{_MONTHS})[a-z]* (?P<number>\d\d?)\b(?:.*?\b(?P<after>\d{{4}})\b)?"
@@ -77,16 +77,13 @@ def moment(text: str) -> str | None:
 
 def _date_in(text: str) -> tuple[int, int, int] | None:
     """Return the year, the month and the day; None if the text has no date."""
-    found = _DATE.search(text)
-    if found is not None:
-        return int(found[1]), int(found[2]), int(found[3])
-    other = _OTHER_DATE.search(text)
-    if other is None:
+    found = _DATE.search(text) or _OTHER_DATE.search(text)
+    if found is None:
         return None
-    if other["name"] is None:
-        return int(other["year"]), int(other["month"]), int(other["day"])
-    month = _MONTHS.split("|").index(other["name"]) + 1
-    return int(other["after"] or 0), month, int(other["number"])
+    if found["year"]:
+        return int(found["year"]), int(found["month"]), int(found["day"])
+    month = _MONTHS.split("|").index(found["name"]) + 1
+    return int(found["after"] or 0), month, int(found["number"])
 
 
 def _offset(at: datetime, zone: str | None) -> str:

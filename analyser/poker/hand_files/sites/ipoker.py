@@ -6,6 +6,7 @@ and a damaged hand does not stop the others.
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from html import escape, unescape
 from typing import Final, TypeAlias
@@ -40,15 +41,12 @@ _NO_PLAY: Final = frozenset(["1", "2", _ANTE, *_SIT_OUT])
 
 _Head: TypeAlias = dict[str, str]
 """The game with its stakes, and the player who saved the history, by the names of their tags."""
+_NO_HEAD: Final[_Head] = {"gametype": "", "nickname": ""}
 _Hand: TypeAlias = tuple[str, str, str, str]
 """The game and the player of a session, the text of a hand, and the end tag that was added to it.
 
 The last is "" if the file has the tag.
 """
-
-
-def _no_head() -> _Head:
-    return {"gametype": "", "nickname": ""}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +65,7 @@ class _IPoker(Site):
                     return
                 yield number, line
 
-        for line, block in _hands(own(), _no_head()):
+        for line, block in _hands(own(), {**_NO_HEAD}):
             if isinstance(block, BadLine):
                 yield Trouble(line, block.why)
                 continue
@@ -104,7 +102,7 @@ def begins_game(line: str) -> bool:
 
 def head_after(lines: Lines) -> str:
     """Return the game and the player of the last session in these lines, as a line of XML."""
-    head = _no_head()
+    head = {**_NO_HEAD}
     for _ in _hands(lines, head):
         pass
     return "".join([f"<{tag}>{escape(text)}</{tag}>" for tag, text in head.items()])
@@ -114,7 +112,7 @@ def _update_head(head: _Head, text: str) -> None:
     """Take what is said of the game between hands; a new session forgets all before it."""
     for found in _HEAD.finditer(text):
         if found["tag"] == "session":
-            head.update(_no_head())
+            head.update(_NO_HEAD)
         else:
             head[found["tag"]] = unescape(found["text"].strip())
 
@@ -152,10 +150,8 @@ def _read_player(hand: HandSoFar, element: ElementTree.Element) -> None:
 
 
 def _parsed_xml(text: str) -> ElementTree.Element:
-    try:
+    with suppress(ElementTree.ParseError):
         return ElementTree.fromstring(text)
-    except ElementTree.ParseError:
-        pass
     # Names may have signs that XML forbids.
     text = _VALUE.sub(lambda value: escape(unescape(value[0])), text)
     try:

@@ -64,16 +64,15 @@ def _game(_: re.Match[str], block: Sequence[str]) -> str:
 
 def _in_english(block: Sequence[str]) -> Sequence[str]:
     """Return the lines with English letters for the cards."""
-    at = [
+    at = {
         number
         for number, text in enumerate(block)
         if text.startswith(("Dealt to ", "** Dealing ")) or " shows [" in text or " mucks [" in text
-    ]
+    }
     dealt = "".join([found[0] for number in at for found in _CARDS.finditer(block[number])])
     used = {found["suit"] for found in _CARD.finditer(dealt)}
-    is_spanish = not used.isdisjoint("tp") or (
-        used <= {"c", "d"} and any(map(_SPAIN.match, block[:2]))
-    )
+    is_of_spain = used <= {"c", "d"} and any(map(_SPAIN.match, block[:2]))
+    is_spanish = is_of_spain or not used.isdisjoint("tp")
     hearts = is_spanish and used.isdisjoint(_NO_CORAZONES)
     queen = any(_DUTCH.search(text) for text in block)
     ranks = _RANKS | {"V": "Q" if queen else "J"}
@@ -88,10 +87,7 @@ def _in_english(block: Sequence[str]) -> Sequence[str]:
     def cards(found: re.Match[str]) -> str:
         return f"[{_CARD.sub(card, found[1])}]"
 
-    english = list(block)
-    for number in at:
-        english[number] = _CARDS.sub(cards, block[number])
-    return english
+    return [_CARDS.sub(cards, text) if number in at else text for number, text in enumerate(block)]
 
 
 POKER_888: Final = text_site(

@@ -102,12 +102,8 @@ def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
             if is_newest_first is None:
                 of_it = (_STACKS, f"{_ENDING}{_hand_number(entry)} ")
                 is_newest_first = any(each.text.startswith(of_it) for each in part)
-            if is_newest_first:
-                yield from _read_part([*part, entry], heroes)
-                part = []
-            else:
-                yield from _read_part(part, heroes)
-                part = [entry]
+            whole, part = ([*part, entry], []) if is_newest_first else (part, [entry])
+            yield from _read_part(whole, heroes)
     yield from _read_part(part, heroes)
 
 

@@ -38,17 +38,12 @@ Its parameters are the history, the player, and the text after the word that nam
 
 _PATTERNS: Final = compiled_beside(__file__, {"card": CARD_PATTERN})
 _RUNS: Final = {"1": 0, "2": 1, "3": 2, "FIRST": 0, "SECOND": 1, "THIRD": 2}
-_NUMBERED: Final = {
-    name: number
-    for number, names in enumerate(["3rd third", "4th fourth", "5th fifth", "6th sixth"], 3)
-    for name in names.split()
-} | {"7th": 7, "seventh": 7}
+_ORDINALS: Final = ("3rd third", "4th fourth", "5th fifth", "6th sixth", "7th seventh")
+_NUMBERED: Final = {name: at for at, names in enumerate(_ORDINALS, 3) for name in names.split()}
 """The streets of stud by the first words of their headings."""
-_BEFORE_BETS: Final = frozenset(
-    (
-        *("", "hole", "down", "dealing", "3rd", "third"),
-        *("pre-flop", "preflop", "first-bet", "ante/blinds"),
-    )
+_BEFORE_BETS: Final = (
+    *("", "hole", "down", "dealing", "3rd", "third"),
+    *("pre-flop", "preflop", "first-bet", "ante/blinds"),
 )
 """The first words of headings that begin no new street, so that blinds are bets of the first."""
 _OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
@@ -96,11 +91,6 @@ def text_site(
     return Site(form, name, sign, begins or header.match, read, asides)
 
 
-def _refuse_broken_heading(text: str) -> None:
-    if "[" in text and text.count("**") < 2:
-        raise of_no_hand(text)
-
-
 class LineHistory(HandSoFar):
     """A hand of a site that writes a line for each event, read line by line.
 
@@ -145,11 +135,8 @@ class LineHistory(HandSoFar):
         words, players, colon = self.words, self.players, self.colon
         self.lines, before = iter(block[1:]), ""
         for text in filter(None, map(str.strip, self.lines)):
-            if (
-                text[0] in "*SsD"
-                and text.startswith(_OTHER_BEGINNINGS)
-                and self.read_heading_or_seat(text)
-            ):
+            is_other = text[0] in "*SsD" and text.startswith(_OTHER_BEGINNINGS)
+            if is_other and self.read_heading_or_seat(text):
                 before = ""  # each run may pay the same
                 continue
             name, _, does = text.partition(colon)
@@ -172,10 +159,8 @@ class LineHistory(HandSoFar):
                     continue
                 if not rest and get_close_matches(word.lower(), ["folds"], cutoff=0.8):
                     raise of_no_hand(text)  # "Ann foldx", who would be at the showdown
-                if (
-                    _PATTERNS["only_cards"].fullmatch(does)
-                    and len(cards_in_brackets(does)) == self.game.dealt
-                ):
+                is_hand = _PATTERNS["only_cards"].fullmatch(does) is not None
+                if is_hand and len(cards_in_brackets(does)) == self.game.dealt:
                     raise of_no_hand(text)  # "Ann shws [Ah Kh]"
             # A player's name may be "Total" or "Game", words of such lines.
             self.read_hand_line(text)
@@ -189,7 +174,8 @@ class LineHistory(HandSoFar):
         self.bets_are_clear = self.bets_are_clear and not self.has_doubled_amount
         if paid and (not won <= paid or (self.has_doubled_amount and len(paid) > 1)):
             self.forget_payments()  # a line is missing, damaged, or there twice
-        self.fold_idle()
+        for player in self.players.values():
+            player.folded |= not (player.acted or player.cards)  # sitting out
         if not self.players or not (self.is_whole() or self.cancelled):
             raise HandCutShortError
         return self.finish()
@@ -243,7 +229,8 @@ class LineHistory(HandSoFar):
         """Read a heading, such as "*** TURN *** [Qc Jh 2h] [8h]" or "** Dealing turn ** [ 8h ]"."""
         found = _PATTERNS["heading"].match(text)
         if found is None:
-            _refuse_broken_heading(text)
+            if "[" in text and text.count("**") < 2:
+                raise of_no_hand(text)  # a broken heading
             return
         nth, street, number, cards = found.groups()
         street = street.lower()
@@ -263,8 +250,7 @@ class LineHistory(HandSoFar):
             self.take_board(cards_in_brackets(cards), run)
         if self.game.board:
             self.reach(street)
-            return
-        if street == "river":
+        elif street == "river":
             self.dealt = self.game.dealt
         else:
             self.dealt = _NUMBERED.get(street, self.dealt)
@@ -341,25 +327,20 @@ class LineHistory(HandSoFar):
             self.count_uncalled(text)
         elif text.startswith("Cash Drop to Pot"):
             self.dead_money += hundredths(text) or 0
-        elif (
-            "Board" in text
-            and (board := _PATTERNS["board"].match(text))
-            and not self._is_chat(text)
-        ):
+        elif "Board" in text and (board := self._board_in(text)) is not None:
             self.take_board(cards_in_brackets(text), _RUNS.get(board["nth"] or board["run"]))
         elif _PATTERNS["cancelled"].match(text):
             self.cancelled = True
         elif " collected " in text:  # by a player whose name is damaged
             self.bets_are_clear = False
-        elif (shown := _PATTERNS["shown"].search(text)) and (self.colon == ": ") == bool(
-            shown["colon"]
-        ):
+        elif (shown := _PATTERNS["shown"].search(text)) and shown["colon"] == self.colon.strip():
             raise of_no_hand(text)  # else it is chat, in which "Ann:" is who says it
 
-    def _is_chat(self, text: str) -> bool:
-        """Whether a line that begins with "Board" is chat of a player whose name begins so."""
-        player = self.player_before(text, ":")[0] if ":" in text else None
-        return player is not None and _PATTERNS["board"].fullmatch(player.name) is None
+    def _board_in(self, text: str) -> re.Match[str] | None:
+        """Match a line that begins with "Board", but no chat of a player whose name begins so."""
+        board = _PATTERNS["board"].match(text)
+        player = self.player_before(text, ":")[0] if board and ":" in text else None
+        return board if player is None or _PATTERNS["board"].fullmatch(player.name) else None
 
     # ------------------------------------------------------------------------ what players do
 
@@ -448,16 +429,8 @@ class LineHistory(HandSoFar):
             self.pay_amount(player, amount, self.run if run is None else int(run[1]) - 1)
 
     words: ClassVar[Mapping[str, Act]] = MappingProxyType(
-        {
-            "checks": checks,
-            "folds": folds,
-            "shows": shows,
-            "mucks": shows,
-            "posts": posts,
-            "antes": antes,
-            "collected": collects,
-            "wins": collects,
-            "ties": collects,
-        }
+        {"checks": checks, "folds": folds, "posts": posts, "antes": antes}
+        | dict.fromkeys(["shows", "mucks"], shows)
+        | dict.fromkeys(["collected", "wins", "ties"], collects)
         | dict.fromkeys(["bets", "bring-in", "brings", "calls", "completes", "raises"], wagers)
     )
