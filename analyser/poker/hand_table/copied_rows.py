@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from analyser.poker.cards import format_cards
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.csv_files import CsvFile, DraftFile
-from analyser.poker.hand_files.judge import HandRow, UnreadHand
+from analyser.poker.hand_files.judge import Found, HandRow, UnreadHand
 from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.names import listed, seat_name
 from analyser.poker.phrases import N_, Phrase, shortened
@@ -23,9 +23,7 @@ _A_STEP: Final = 8
 _LONGEST: Final = 400  # characters of a result or an error; a site may write any number
 
 
-def text_of_rows(
-    table: FileTable, rows: Rows, written: Callable[[HandRow | UnreadHand], str]
-) -> Steps[str]:
+def text_of_rows(table: FileTable, rows: Rows, written: Callable[[Found], str]) -> Steps[str]:
     """Return rows as text, a line each; ``written``: writes a row, such as ``line_of_row``."""
     found = yield from _map_rows(table, rows, lambda row: f"{written(row)}\n")
     return "".join(found)
@@ -44,7 +42,7 @@ def save_rows(
     """
     with kind(path) as file:
 
-        def write(row: HandRow | UnreadHand) -> bool:
+        def write(row: Found) -> bool:
             if isinstance(row, HandRow):
                 file.add(row)
             return isinstance(row, HandRow)
@@ -52,9 +50,7 @@ def save_rows(
         return sum((yield from _map_rows(table, rows, write)))
 
 
-def _map_rows(
-    table: FileTable, rows: Rows, of_row: Callable[[HandRow | UnreadHand], T]
-) -> Steps[list[T]]:
+def _map_rows(table: FileTable, rows: Rows, of_row: Callable[[Found], T]) -> Steps[list[T]]:
     found: list[T] = []
     for at, number in enumerate(rows.tolist()):
         if at % _A_STEP == 0:
@@ -63,7 +59,7 @@ def _map_rows(
     return found
 
 
-def line_of_row(row: HandRow | UnreadHand, say: Say = str) -> str:
+def line_of_row(row: Found, say: Say = str) -> str:
     """Write a row as text that can be pasted again: its cards, and the result as a comment.
 
     For example "Ah Kh v Qs Qd @ Qc Jh 2h 8h 3c  # Ann wins: a flush beats three of a kind". An

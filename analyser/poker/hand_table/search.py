@@ -136,18 +136,13 @@ def all_of(*conditions: Condition) -> Condition:
 
 def condition_of(wanted: Filter) -> Condition:
     """Return the condition that the rows meet which a filter chooses. Raises SearchError."""
-    asked = {
-        "NOT copy": not wanted.copies,
-        "error": wanted.errors_only,
-        "NOT error": not wanted.errors_only,
-    }
-    conditions = [Condition(sql) for sql, is_asked in asked.items() if is_asked]
+    conditions = [] if wanted.copies else [Condition("NOT copy")]
+    conditions.append(Condition("error" if wanted.errors_only else "NOT error"))
     if wanted.game is not None:
         conditions.append(Condition("game = ?", (wanted.game,)))
     terms = read_search(wanted.text)
-    return all_of(
-        *conditions, *[_condition_of_words(t) if isinstance(t, Words) else t for t in terms]
-    )
+    conditions += [_condition_of_words(t) if isinstance(t, Words) else t for t in terms]
+    return all_of(*conditions)
 
 
 def _condition_of_words(words: Words) -> Condition:
@@ -195,13 +190,8 @@ class SortBy(Enum):
 
 _MOST: Final = "(1 << 50)"
 """More than any strength or amount, in SQL."""
-_KEYS: Final = {
-    SortBy.HANDS: f"{_MOST} - strength",
-    SortBy.BOARD: f"{_MOST} - board",
-    SortBy.CLASS: "class_",
-    SortBy.LOW: f"{_MOST} - low",
-    SortBy.POT: f"{_MOST} - pot",
-    SortBy.HERO: f"{_MOST} - hero",
+_KEYS: Final = {SortBy.HANDS: f"{_MOST} - strength", SortBy.CLASS: "class_"} | {
+    by: f"{_MOST} - {by.value}" for by in (SortBy.BOARD, SortBy.LOW, SortBy.POT, SortBy.HERO)
 }
 """What the columns of numbers are sorted by, the least first; SQLite sorts the others, of text."""
 

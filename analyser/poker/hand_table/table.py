@@ -28,16 +28,9 @@ import numpy.typing as npt
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.batch import STANDARD_INPUT, Batch, Origin, files_at
-from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge
+from analyser.poker.hand_files.judge import Found, HandRow, UnreadHand, judge
+from analyser.poker.hand_table import table_row
 from analyser.poker.hand_table.cache import TableCache, delete
-from analyser.poker.hand_table.table_row import (
-    TableRow,
-    pack,
-    pack_game,
-    record_of,
-    unpack,
-    unpack_game,
-)
 
 Rows: TypeAlias = npt.NDArray[np.int32]
 """Some rows of a table, in any order, by their numbers from 0."""
@@ -54,7 +47,8 @@ _REMEMBERED: Final = 512
 """The size of the cache of rows that were unpacked: more than a screen shows."""
 _ALMOST: Final = 0.999  # the most that is done before the last row is in the table
 
-_COLUMNS: Final = ", ".join(TableRow._fields)
+_FIELDS: Final = table_row.TableRow._fields
+_COLUMNS: Final = ", ".join(_FIELDS)
 _TABLES: Final = f"""
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = OFF;
@@ -67,7 +61,7 @@ CREATE TABLE kept (made_for TEXT, about TEXT);
 They are two tables, because finding and sorting rows looks at every record, and at no source. A
 database that is kept in the cache has a row in ``kept`` when it is finished.
 """
-_INSERT: Final = f"INSERT INTO hands ({_COLUMNS}) VALUES ({', '.join('?' * len(TableRow._fields))})"
+_INSERT: Final = f"INSERT INTO hands ({_COLUMNS}) VALUES ({', '.join('?' * len(_FIELDS))})"
 
 
 _MARK_COPIES: Final = """
@@ -142,7 +136,7 @@ class FileTable:
         """The connections of those who look at rows, and of those who find them. They stay open,
         as another program may delete the file meanwhile."""
         self._finding = ThreadPoolExecutor(1, "finding")
-        self._unpacked: Callable[[int], HandRow | UnreadHand] | None = None
+        self._unpacked: Callable[[int], Found] | None = None
         _ALIVE.add(self)
 
     def __len__(self) -> int:
@@ -242,7 +236,7 @@ class FileTable:
             self._cache.release(path)
             return False
         files, games, others, self.copies, self._count = about
-        self.contents = Contents(tuple(map(unpack_game, games)), *others)
+        self.contents = Contents(tuple(map(table_row.unpack_game, games)), *others)
         self.files = tuple(files)
         with self._lock:
             self.database, self._is_kept = path, True
@@ -254,7 +248,7 @@ class FileTable:
         if self._count < _FEW:
             return
         games, *others = self.contents
-        about = self.files, list(map(pack_game, games)), others, self.copies, self._count
+        about = self.files, list(map(table_row.pack_game, games)), others, self.copies, self._count
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         database.execute("INSERT INTO kept VALUES (?, ?)", [key, json.dumps(about)])
@@ -267,11 +261,9 @@ class FileTable:
         made.execute("PRAGMA schema_version")  # else it is opened only when it is read
         return made
 
-    def _add_all(
-        self, found: Iterator[HandRow | UnreadHand], database: sqlite3.Connection
-    ) -> Steps[None]:
+    def _add_all(self, found: Iterator[Found], database: sqlite3.Connection) -> Steps[None]:
         """Add all rows, in steps; of several files, then mark the copies of hands."""
-        pending: list[HandRow | UnreadHand] = []
+        pending: list[Found] = []
         until = time.perf_counter() + _A_STEP
         for one in found:
             pending.append(one)
@@ -284,33 +276,31 @@ class FileTable:
             yield min(_ALMOST, self._done / self._size)
             self.copies = database.execute(_MARK_COPIES).rowcount
 
-    def _add(self, pending: list[HandRow | UnreadHand], database: sqlite3.Connection) -> None:
+    def _add(self, pending: list[Found], database: sqlite3.Connection) -> None:
         """Add the rows in ``pending``; then empty it."""
-        records = [record_of(row, self._numbers[row.file]) for row in pending]
+        records = [table_row.record_of(row, self._numbers[row.file]) for row in pending]
         sources = [
-            (row.message if isinstance(row, UnreadHand) else pack(row.source),) for row in pending
+            (row.message if isinstance(row, UnreadHand) else table_row.pack(row.source),)
+            for row in pending
         ]
         database.execute("BEGIN")
         database.executemany(_INSERT, records)
         database.executemany("INSERT INTO sources (source) VALUES (?)", sources)
         database.execute("COMMIT")
-        self._add_to_contents([row for row in pending if isinstance(row, HandRow)], records)
-        self._count += len(records)
-        pending.clear()
-
-    def _add_to_contents(self, rows: Sequence[HandRow], records: Sequence[TableRow]) -> None:
-        known = self.contents
+        known, played = self.contents, [row.played for row in pending if isinstance(row, HandRow)]
         self.contents = Contents(
-            games=tuple(dict.fromkeys([*known.games, *[row.played for row in rows]])),
+            games=tuple(dict.fromkeys([*known.games, *played])),
             low=known.low or any(record.low for record in records),
             class_=known.class_ or any(record.class_ for record in records),
             history=known.history or any(record.history for record in records),
             errors=known.errors + sum(record.error for record in records),
         )
+        self._count += len(records)
+        pending.clear()
 
     # Looking up ---------------------------------------------------------------------------------
 
-    def row(self, number: int) -> HandRow | UnreadHand:
+    def row(self, number: int) -> Found:
         """Return a row by its number, from 0."""
         with self._lock:
             assert self._unpacked is not None  # made before there are rows
@@ -369,9 +359,9 @@ class FileTable:
 
 def _read_row(
     rows: sqlite3.Connection, files: Sequence[str], game: Game | None, number: int
-) -> HandRow | UnreadHand:
+) -> Found:
     query = "SELECT file, line, run, source FROM hands JOIN sources USING (id) WHERE id = ?"
     file, line, run, source = rows.execute(query, (number + 1,)).fetchone()
     if run is None:
         return UnreadHand(files[file], line, source)
-    return next(row for row in judge(unpack(source), files[file], game) if row.run == run)
+    return next(row for row in judge(table_row.unpack(source), files[file], game) if row.run == run)

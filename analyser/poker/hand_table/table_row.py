@@ -21,25 +21,18 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, written
+from analyser.poker.cards import Card, read_each, written
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.all_in_luck import all_in_seats, came_from_behind
 from analyser.poker.hand_files.hand import Facts, FileHand, FileSeat
-from analyser.poker.hand_files.judge import HandRow, UnreadHand
+from analyser.poker.hand_files.judge import Found, HandRow, UnreadHand
 from analyser.poker.names import BADUGI_LABELS, CATEGORY_NAMES, ROYAL_FLUSH_NAME, category_name
 from analyser.poker.phrases import N_, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category, HighRank
-from analyser.poker.ranking.low import (
-    ACE_TO_FIVE,
-    ACE_TO_SIX,
-    DEUCE_TO_SEVEN,
-    LowOrdering,
-    LowRank,
-    low_category,
-)
+from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering, LowRank, low_category
 from analyser.poker.ranking.whole import SOKO
 from analyser.poker.records import Json
 from analyser.poker.results.showdown import Ranked, rank_cards
@@ -67,11 +60,8 @@ _CATEGORY: Final = 1 << _BITS * _DIGITS
 _BAND: Final = _CATEGORY << _BITS
 _HIGH: Final = 5 * _BAND
 _BADUGI: Final = 4 * _BAND
-_LOW: Final = {
-    (True, False): 3 * _BAND,
-    (ACE_TO_SIX.ace_low, ACE_TO_SIX.straights_count): 2 * _BAND,
-    (DEUCE_TO_SEVEN.ace_low, DEUCE_TO_SEVEN.straights_count): _BAND,
-}
+# In ace-to-five, ace-to-six and deuce-to-seven: whether aces are low, and whether straights count.
+_LOW: Final = {(True, False): 3 * _BAND, (True, True): 2 * _BAND, (False, True): _BAND}
 
 
 def pack_ranks(values: Sequence[int]) -> int:
@@ -195,7 +185,7 @@ def case_folded(text: str) -> str | None:
     return text.casefold().encode("utf-8", "replace").decode() or None
 
 
-def record_of(row: HandRow | UnreadHand, file: int) -> TableRow:
+def record_of(row: Found, file: int) -> TableRow:
     """Return the record of a row. ``file``: the number of its file."""
     if isinstance(row, UnreadHand):
         return TableRow(file, row.line, error=1, reason=case_folded(row.message))
@@ -286,7 +276,6 @@ def _for_low(game: Game) -> Game:
     return replace(game, high_counts=False, shows_low=False, ranges=False, plain_low=ACE_TO_FIVE)
 
 
-_CARDS: Final = {str(card): card for card in (*DECK, *JOKERS, UNKNOWN)}
 # Made once: ``json.dumps`` with other separators would make an encoder for each hand.
 _encode: Final = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -330,7 +319,7 @@ def _unpack_seat(written: list[Json]) -> FileSeat:
 
 
 def _unpack_cards(text: str) -> tuple[Card, ...]:
-    return tuple([_CARDS[card] for card in text.split()])
+    return tuple(read_each(text))
 
 
 def _applied_to_each(one: Callable[[Any], object]) -> Callable[[Iterable[Any]], tuple[object, ...]]:
@@ -343,8 +332,7 @@ _WRITE: Final[dict[str, Callable[[Any], Json]]] = {
     "game": pack_game,
     "boards": _applied_to_each(written),
     "collected": _applied_to_each(lambda paid: None if paid is None else sorted(paid)),
-    "dealt_to": written,
-    "shared": written,
+    **dict.fromkeys(("dealt_to", "shared"), written),
     "extra_cells": dict,
 }
 """How the fields that JSON has no form for are written."""
@@ -353,8 +341,7 @@ _READ: Final[dict[str, Callable[[Json], object]]] = {
     "game": unpack_game,
     "boards": _applied_to_each(_unpack_cards),
     "collected": _applied_to_each(lambda paid: None if paid is None else frozenset(paid)),
-    "dealt_to": _unpack_cards,
-    "shared": _unpack_cards,
+    **dict.fromkeys(("dealt_to", "shared"), _unpack_cards),
     "facts": lambda facts: Facts(*facts),
     "bets": tuple,
 }
