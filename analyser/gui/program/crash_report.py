@@ -13,18 +13,15 @@ import time
 import traceback
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from analyser.gui.state.problem_report import report
 from analyser.product import PROGRAM
 from analyser.terminal.output import refuse
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
 
 translate = QCoreApplication.translate
 
@@ -45,7 +42,7 @@ class CrashReporter(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._shown: QDialog | None = None
+        self._shown: QtWidgets.QDialog | None = None
         self._raised.connect(self._show_box, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
@@ -71,10 +68,8 @@ class CrashReporter(QObject):
         # One box at a time: an error in a paint event is repeated at each paint.
         if self._shown is not None and isValid(self._shown):
             return
-        from PySide6.QtWidgets import QMessageBox
-
-        box = QMessageBox(QApplication.activeWindow())
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = QtWidgets.QMessageBox(QtWidgets.QApplication.activeWindow())
+        box.setIcon(box.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))
         box.setText(self.tr("Something went wrong in the program. Your table is kept."))
         also = self.tr("You can go on. To report it, copy the details; they are also in {file}.")
@@ -84,9 +79,9 @@ class CrashReporter(QObject):
         advice = only if log_trouble else also
         box.setInformativeText(advice.format(why=log_trouble, file=log_file()))
         box.setDetailedText(details)
-        copy = box.addButton(self.tr("&Copy report"), QMessageBox.ButtonRole.ActionRole)
-        copy.clicked.connect(lambda: QApplication.clipboard().setText(details))
-        box.addButton(QMessageBox.StandardButton.Close)
+        copy = box.addButton(self.tr("&Copy report"), box.ButtonRole.ActionRole)
+        copy.clicked.connect(lambda: QtWidgets.QApplication.clipboard().setText(details))
+        box.addButton(box.StandardButton.Close)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._shown = box
         box.open()

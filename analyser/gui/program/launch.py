@@ -42,10 +42,10 @@ def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
     gc.disable()  # this ends soon, and the thread of a job must not collect; see collector
     try:
         from analyser.gui.program.self_test import self_test  # imports Qt
+
+        return self_test(Path(folder), qt_options)
     except ImportError as error:
         return refuse(library_problem("the window cannot be loaded", error))
-    try:
-        return self_test(Path(folder), qt_options)
     except OSError as error:
         return refuse(f"{folder} cannot be written: {error.strerror}")
 
@@ -100,14 +100,10 @@ def display_problem(environment: Mapping[str, str], system: str) -> str:
     kinds = [kind for kind in (WAYLAND, X11) if not wanted or wanted.startswith(kind.platform)]
     if not system.startswith("linux") or not kinds:
         return ""
-    problems = []
-    for kind in kinds:
-        if answers(kind, environment):
-            problem = missing(kind)
-            if not problem:
-                return ""
-            problems.append(problem)
-    return problems[0] if problems else NO_DISPLAY
+    # A generator, as one display that works is enough: the other need not even answer.
+    problems = (missing(kind) for kind in kinds if answers(kind, environment))
+    first = next(problems, NO_DISPLAY)
+    return "" if not first or "" in problems else first
 
 
 def answers(kind: DisplayKind, environment: Mapping[str, str]) -> bool:
@@ -161,8 +157,7 @@ def loads(library: str) -> bool:
     """Whether the system can load this library."""
     import ctypes
 
-    try:
+    with suppress(OSError):
         ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
+        return True
+    return False

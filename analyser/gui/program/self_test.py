@@ -19,19 +19,8 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import (
-    QDir,
-    QDirIterator,
-    QEvent,
-    QMessageLogContext,
-    QPointF,
-    QSettings,
-    QStandardPaths,
-    Qt,
-    QtMsgType,
-    qInstallMessageHandler,
-    qVersion,
-)
+from PySide6 import QtCore
+from PySide6.QtCore import QDir, QDirIterator, QEvent, QPointF, QSettings, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -52,7 +41,6 @@ from analyser.poker.table.table import new_table
 from analyser.product import NAME, PROGRAM
 from analyser.terminal.output import deliver
 
-FAILED: Final = 1
 _OWN_PARENTS: Final = (PROGRAM, "qttest", ".qttest")
 """The folders in which Qt's test mode has those of this program."""
 PATIENCE: Final = 60.0
@@ -123,14 +111,14 @@ def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
     report = "".join(f"{line}\n" for line in lines)
     # A windowed program on Windows has no output that could be read.
     (folder / "self-test.txt").write_text(report, encoding="utf-8")
-    return deliver(report) or (0 if passed else FAILED)
+    return deliver(report) or int(not passed)
 
 
 def _which_program() -> str:
     frozen = "frozen" if getattr(sys, "frozen", False) else "from source"
     return (
         f"{NAME} {__version__}, {frozen}, {sys.platform}, {QGuiApplication.platformName()}, "
-        f"Python {platform.python_version()}, Qt {qVersion()}"
+        f"Python {platform.python_version()}, Qt {QtCore.qVersion()}"
     )
 
 
@@ -139,19 +127,19 @@ def _listening() -> Iterator[list[str]]:
     """Within this context, collect Qt's messages and uncaught exceptions; yield their list."""
     problems: list[str] = []
 
-    def from_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    def from_qt(kind: QtCore.QtMsgType, _context: QtCore.QMessageLogContext, message: str) -> None:
         if message != _NO_WINDOW_MANAGER:
             problems.append(f"{kind.name}: {message}")
 
     def from_python(kind: type[BaseException], error: BaseException, _trace: object) -> None:
         problems.append(f"{kind.__name__}: {error}")
 
-    qt_before, python_before = qInstallMessageHandler(from_qt), sys.excepthook
+    qt_before, python_before = QtCore.qInstallMessageHandler(from_qt), sys.excepthook
     sys.excepthook = from_python
     try:
         yield problems
     finally:
-        qInstallMessageHandler(qt_before)
+        QtCore.qInstallMessageHandler(qt_before)
         sys.excepthook = python_before
 
 
@@ -326,10 +314,7 @@ def _colours(image: QImage) -> int:
 
 
 CHECKS: Final[dict[str, Callable[[Path], str]]] = {
-    "window": _window,  # first, because it checks which modules a start loads
-    "resources": _resources,
-    "cards": _cards,
-    "results": _results,
-    "engine": _engine,
-    "hands": _hands,
+    check.__name__.removeprefix("_"): check
+    # The window first, because it checks which modules a start loads.
+    for check in (_window, _resources, _cards, _results, _engine, _hands)
 }

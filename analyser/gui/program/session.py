@@ -130,15 +130,11 @@ class Session:
         self._trouble: Exception | None = None
         self._saved: WindowContent | None = None
         """What this window's file contains, or will contain after the running jobs."""
-        self._may_keep = False
-        self._is_over = False
-        self.restored = False
+        self.restored = self._may_keep = self._is_over = False
         self.farewell = ""
         """A message for another window, if this table went into the history; "" otherwise."""
         self._prepared = ANY
-        self._unsaved = ""
-        self._forgotten = ""
-        self._reported = ""
+        self._unsaved = self._forgotten = self._reported = ""
         document = self.document
         self.saving = QTimer(document, singleShot=True, interval=SAVE_DELAY)
         self.saving.timeout.connect(self._save)
@@ -258,8 +254,8 @@ class Session:
         self.jobs.run(prepare_hands)
         # A second job, which runs even if the first failed.
         self.jobs.run(self._load, then=self._restore)
-        with_joker = ANY.with_options({"joker": "bug"})  # the tables of all decks with wild cards
-        self.jobs.run(lambda: prepare(with_joker))
+        # The tables of all decks with wild cards.
+        self.jobs.run(lambda: prepare(ANY.with_options({"joker": "bug"})))
 
     def _begin_pause(self) -> None:
         """Wait before the other windows are prepared, so that the first moves are not slow."""

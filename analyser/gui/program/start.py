@@ -54,10 +54,6 @@ class Start:
         self.window.restore_place()
         self.window.empty_painted.connect(self._fill_window)
 
-    @property
-    def is_closed(self) -> bool:
-        return self.window.isHidden()
-
     def open(self, path: str) -> None:
         """Open a saved table or hands, as soon as the window is filled."""
         self._path = path
@@ -179,7 +175,8 @@ class Windows:
 
     def _reopens_next_time(self, one: Start) -> bool:
         """Whether the next start opens this: if all windows close at the end, or it is the last."""
-        return self._is_leaving or all(start is one or start.is_closed for start in self.starts)
+        others = [start for start in self.starts if start is not one]
+        return self._is_leaving or all(other.window.isHidden() for other in others)
 
     def _reopen_others(self) -> None:
         while saved_window := self._claim_saved_window(is_new=False):
@@ -238,23 +235,18 @@ def run(*paths: str, until_painted: str = "") -> int:
     application.commitDataRequest.connect(windows.note_leaving)  # the user is logging out
     if until_painted:
         start.leave_when_painted(until_painted)
-    interrupted = False
-
-    def interrupt(*_: object) -> None:
-        nonlocal interrupted
-        interrupted = True
-
+    interrupts: list[object] = []
     # Until here Ctrl+C ends the program at once; now there may be something to keep.
-    signal.signal(signal.SIGINT, interrupt)
+    signal.signal(signal.SIGINT, lambda number, _: interrupts.append(number))
     # Python sees a signal only when it runs, which Qt's loop may not let it do for a long time.
     heartbeat = QTimer(interval=_HEARTBEAT)
-    heartbeat.timeout.connect(lambda: application.quit() if interrupted else None)
+    heartbeat.timeout.connect(lambda: application.quit() if interrupts else None)
     heartbeat.start()
     status = application.exec()
     work_is_left = windows.finish()
     _let_qt_hold_the_clipboard()
     reporter.uninstall()
-    status = INTERRUPTED if interrupted else status
+    status = INTERRUPTED if interrupts else status
     if work_is_left:  # everything is saved, and Qt would wait for the work
         os._exit(status)
     return status

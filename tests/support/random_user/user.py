@@ -152,7 +152,7 @@ class RandomUser(Doors):
         return [start.window for start in self._starts() if start.window.isVisible()]
 
     def _starts(self) -> list[Start]:
-        return [start for start in self.windows.starts if not start.is_closed]
+        return [start for start in self.windows.starts if not start.window.isHidden()]
 
     def shown_windows(self) -> list[QWidget]:
         """Return every visible window, in an order that is the same in each run."""
