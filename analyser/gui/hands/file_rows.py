@@ -9,23 +9,15 @@ import sys
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import PurePath
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 
 from analyser.gui.hands.faces import AS_READ, Arrangement, Face, HandRows
+from analyser.gui.look import translation
 from analyser.gui.look.announce import MOST_WORDS
-from analyser.gui.look.translation import (
-    card_names,
-    hundredths,
-    labelled,
-    number,
-    percent,
-    suited_names,
-    translate,
-    translated,
-)
+from analyser.gui.look.translation import labelled, number, translate, translated
 from analyser.gui.state.guest import Guest, hand_of_file
 from analyser.gui.state.jobs import Jobs, Task, give_way, ignore
 from analyser.poker.cards import Card, ordinal
@@ -59,11 +51,8 @@ _REMEMBERED: Final = 1 << 10
 """The number of rows whose faces are cached: more than a screen shows."""
 
 
-class _Place(NamedTuple):
-    """The place of a hand in a list: 1 the best, and whether equal hands share it."""
-
-    at: int
-    is_shared: bool
+_Place: TypeAlias = tuple[int, bool]
+"""The place of a hand in a list: 1 the best, and whether equal hands share it."""
 
 
 class FileRows(HandRows):
@@ -291,18 +280,19 @@ class FileRows(HandRows):
         """Return what stands beside the cards; True if it is a win, False if a loss, else None."""
         if self.is_ranked:
             place = self._places.get(row_number)
-            return "" if place is None else number(place.at), None
+            return "" if place is None else number(place[0]), None
         if len(record.source.boards) > 1 or record.run > 1:
             return self.tr("run {run}").format(run=number(record.run)), None
         if not record.hero:
             return "", None
         sign = "+" if record.hero > 0 else "\N{MINUS SIGN}"
-        return f"{sign}{hundredths(abs(record.hero))}", record.hero > 0
+        return f"{sign}{translation.hundredths(abs(record.hero))}", record.hero > 0
 
 
 def _join_spoken(parts: list[str], hands: list[tuple[Card, ...]]) -> str:
     """Join what is said of a row, with the names of its cards if they are not too many words."""
-    forms = [list(map(card_names, hands)), list(map(suited_names, hands)), []]
+    ways = translation.card_names, translation.suited_names
+    forms = [*[list(map(say, hands)) for say in ways], []]
     texts = [". ".join([*parts, *form]) for form in forms]
     return next((text for text in texts if len(text.split()) <= MOST_WORDS), texts[-1])
 
@@ -328,7 +318,7 @@ def say_totals(totals: TableTotals) -> str:
     if every:
         shares = []
         for name, count in totals.categories:
-            share = percent(round(100 * count / every))
+            share = translation.percent(round(100 * count / every))
             shares.append(translate("Totals", "{hand} {share}", hand=name, share=share))
         parts.append(translate("Totals", "By hand: {hands}").format(hands=", ".join(shares)))
     is_list = not (any(totals.wins) or totals.won or totals.ties)  # of single hands
@@ -369,7 +359,7 @@ def _filter_and_sort(
     known, strengths = yield from table.rows_where(which, [count], key="strength")
     _, kinds, counts = np.unique(-strengths, return_inverse=True, return_counts=True)
     first = np.cumsum(counts) - counts + 1
-    places = map(_Place, first[kinds].tolist(), (counts[kinds] > 1).tolist())
+    places = zip(first[kinds].tolist(), (counts[kinds] > 1).tolist(), strict=True)
     return rows, dict(zip(known.tolist(), places, strict=True))
 
 

@@ -193,7 +193,8 @@ class FindBar(QWidget):
 
     def _connect(self) -> None:
         self.text.textChanged.connect(self._search_soon)
-        self.text.returnPressed.connect(self._search_and_leave)
+        for follows in (self.pause.stop, self.changed, self.left):
+            self.text.returnPressed.connect(follows)
         self.pause.timeout.connect(self.changed)
         self.changed.connect(self._name_order)
         self.chips.buttonClicked.connect(lambda _: self.changed.emit())
@@ -215,8 +216,3 @@ class FindBar(QWidget):
     def _choose_game(self, game: QAction) -> None:
         self._game = game.data()
         self.changed.emit()
-
-    def _search_and_leave(self) -> None:
-        self.pause.stop()
-        self.changed.emit()
-        self.left.emit()

@@ -99,11 +99,6 @@ def manual() -> dict[str, str]:
     return _manual_pages_in(folder if QDir(folder).exists() else _FOLDER)
 
 
-def title_of(text: str) -> str:
-    """Return the title of a page of the manual, with which its Markdown begins."""
-    return text.partition("\n")[0].removeprefix("# ")
-
-
 def manual_page(text: str) -> Iterator[Block]:
     """A page of the manual; ``text``: its Markdown, which Qt makes into HTML as a whole."""
     document = QTextDocument()
@@ -162,11 +157,8 @@ def _licences_installed() -> str:
     import importlib.metadata  # slow to import, and not needed to start
     import platform
 
-    lines = [
-        _said("from-source"),
-        "",
-        labelled(f"Python {platform.python_version()}", "Python Software Foundation License"),
-    ]
+    version = f"Python {platform.python_version()}"
+    lines = [_said("from-source"), "", labelled(version, "Python Software Foundation License")]
     for name in _BUILT_ON:
         about = importlib.metadata.metadata(name)
         keys = [key for key in ("License-Expression", "License") if key in about]
@@ -186,7 +178,8 @@ class RulesView(TakesKeys, QWidget):
         self.subject = ChoiceBox(self.tr("What to look up"))
         names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys")
         others = translate("About", "Licences"), self.tr("About")
-        pages = [(title_of(text), name) for name, text in manual().items()]
+        titles = {name: text.partition("\n")[0] for name, text in manual().items()}
+        pages = [(title.removeprefix("# "), name) for name, title in titles.items()]
         fill(self.subject, [*zip(names + others, _SUBJECTS, strict=True), *pages])
         self.subject.currentIndexChanged.connect(self._write)
         text = self.tr("Search the rules")

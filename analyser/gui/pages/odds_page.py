@@ -146,9 +146,7 @@ def outs_by_share(
 
 def _say_least_and_most(shares: Sequence[Fraction]) -> str:
     least, most = say_share(min(shares)), say_share(max(shares))
-    if least == most:
-        return _said("to", share=least)
-    return _said("from-to", least=least, most=most)
+    return _said("to", share=least) if least == most else _said("from-to", least=least, most=most)
 
 
 def _cards_that_make(category: Phrase, cards: Sequence[Card], said_after: str = "") -> Block:

@@ -221,9 +221,7 @@ class PagesPanel(QWidget):
         verdict, game = outcome.verdict, self._document.table.game
         ending = self._ending(outcome)
         if verdict is None or outcome.headline is None:
-            if ending:
-                return ending
-            return [remark(self.tr("No verdict yet: give two seats a hand."))]
+            return ending or [remark(self.tr("No verdict yet: give two seats a hand."))]
         other = self._active_seat_with_hand(outcome)
         if low:
             seats = seats_compared(verdict.winners, verdict.reason.seats, other)

@@ -11,16 +11,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QV
 
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.deck_view import DeckView
+from analyser.gui.look import translation
 from analyser.gui.look.painting import paint_parts, paint_rounded
 from analyser.gui.look.theme import LARGE, ON_SEAT, SMALL, scaled, seat_colour, theme_of
-from analyser.gui.look.translation import (
-    capital,
-    in_speech,
-    labelled,
-    percent,
-    translate,
-    translated,
-)
+from analyser.gui.look.translation import capital, labelled, percent, translate, translated
 from analyser.gui.look.widgets import Panel, Placed, Text, lay_out
 from analyser.gui.practice.felt import AnswerButton
 from analyser.poker.cards import Card
@@ -176,7 +170,7 @@ class _ButtonsInput(AnswerInput):
         text = capital(translated(row.names[at]))
         button = AnswerButton(text, _key_of_answer(self.question, at), equally_wide)
         spoken = labelled(capital(translated(row.title)), text) if row.title else text
-        button.setAccessibleName(in_speech(spoken))
+        button.setAccessibleName(translation.in_speech(spoken))
         if self.question.kind == "winner":
             seats = len(self.question.seats)
             button.segment = seat_colour(at) if at < seats else QColor("#ffffff")

@@ -3,32 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QListWidgetItem,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTableWidget, QVBoxLayout, QWidget
 
+from analyser.gui.look import translation
 from analyser.gui.look.announce import in_one_breath
 from analyser.gui.look.item_views import CellFocus, HeardList, show_rows
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import theme_of
-from analyser.gui.look.translation import (
-    capital,
-    card_names,
-    in_speech,
-    percent,
-    said_beside,
-    translate,
-    translated,
-)
+from analyser.gui.look.translation import card_names, in_speech, said_beside, translate, translated
 from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
 from analyser.gui.practice.round_record import Marked, Round
 from analyser.poker.names import card_sign
@@ -74,8 +59,8 @@ class ResultsPage(QWidget):
         self.topics.verticalHeader().setDefaultSectionSize(_HIGH + 8)
         self.topics.setIconSize(QSize(_DAYS * _BAR, _HIGH))
         head = self.topics.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(head.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(0, head.ResizeMode.Stretch)
         self.name = TextField(
             placeholderText=translate("Practice", "Name"),
             accessibleName=translate("Practice", "Name on the page"),
@@ -96,8 +81,8 @@ class ResultsPage(QWidget):
         for one in missed:
             parts = [*one.question.seats, *[board for _, board in boards_of(one.question)]]
             cards = "  ".join([" ".join(map(card_sign, each)) for each in parts])
-            why, given = one.question.text, one.given
-            item = QListWidgetItem(_said("missed-hand", cards=cards, why=why, given=given))
+            text = _said("missed-hand", cards=cards, why=one.question.text, given=one.given)
+            item = QtWidgets.QListWidgetItem(text)
             heard = in_speech(". ".join([say_solution(one), *map(card_names, parts)]))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, in_one_breath(heard))
             self.missed.addItem(item)
@@ -117,13 +102,13 @@ class ResultsPage(QWidget):
         self.topics.setColumnHidden(2, len({one.day for one in results}) < 2)  # no course yet
         for row, (topic, (right, every)) in enumerate(topics):
             score = _said("score", right=right, all=every)
-            for column, shown in enumerate((capital(translated(Phrase(topic))), score)):
-                self.topics.setItem(row, column, QTableWidgetItem(shown))
+            for column, shown in enumerate((translation.capital(translated(Phrase(topic))), score)):
+                self.topics.setItem(row, column, QtWidgets.QTableWidgetItem(shown))
             days = tally([one for one in results if one.topic == topic], "day")
             shares = [right / every for right, every in days.values()][-_DAYS:]
-            item = QTableWidgetItem()
+            item = QtWidgets.QTableWidgetItem()
             item.setData(Qt.ItemDataRole.DecorationRole, self._chart(shares))
-            said = ", ".join([percent(round(100 * share)) for share in shares])
+            said = ", ".join([translation.percent(round(100 * share)) for share in shares])
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
             item.setToolTip(said)
             self.topics.setItem(row, 2, item)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, fields
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from analyser.gui.state.data_folder import FileLock, LineFile, record_of
 from analyser.poker.dealing import random_seed
@@ -113,15 +113,12 @@ class Round:
         return len(self.marked) >= ROUND
 
 
-class Begun(NamedTuple):
-    """A new round, or an exam that is continued."""
+Begun: TypeAlias = tuple[list[Result], Round, Question | None, Exam | None]
+"""The results of all rounds, and a new round, or an exam that is continued, with its answers.
 
-    results: list[Result]  # the results of all rounds, those of this one included
-    round: Round  # the round, with the answers so far
-    question: Question | None  # the next question; None if all questions of the exam are answered
-    # An unfinished exam that cannot be continued, because this version of the program makes other
-    # questions from its seed; None if there is no such exam.
-    lost: Exam | None = None
+Then the next question, None if all of the exam are answered; and an exam that cannot be continued,
+because this version of the program makes other questions from its seed, None if there is none.
+"""
 
 
 def begin(
@@ -132,14 +129,14 @@ def begin(
     exam = saved.exam_left() if goes_on and saved.claim_exam() else None
     if exam is not None:
         if round_ := resume_exam(exam):
-            return Begun(results, round_, None if round_.is_over else next(round_.questions))
+            return results, round_, None if round_.is_over else next(round_.questions), None
         saved.end_exam(exam.seed)
     else:  # so that another window can take an exam
         saved.exam_lock.release()
     # An exam depends on its seed only, so that it can be made again.
     boxes = {} if is_exam else boxes_of(chosen.alike(results))
     round_ = Round(is_exam, seed, chosen, boxes)
-    return Begun(results, round_, next(round_.questions), exam)
+    return results, round_, next(round_.questions), exam
 
 
 def resume_exam(exam: Exam) -> Round | None:

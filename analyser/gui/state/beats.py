@@ -15,11 +15,10 @@ from analyser.poker.nuts.nuts import BestOnBoards, Nuts, best_on_boards, find_nu
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
+Cards: TypeAlias = tuple[Card, ...]
 # The arguments of ``find_nuts``: the game, the board, the hand (empty if a card of it is missing),
 # the other known cards, and the range whose holdings count, None for all holdings.
-Question: TypeAlias = tuple[
-    Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Range | None
-]
+Question: TypeAlias = tuple[Game, Cards, Cards, Cards, Range | None]
 Found: TypeAlias = tuple[Nuts, BestOnBoards | None]
 """The classes of hands on a board; and the best hand on all boards, None if there is one board."""
 

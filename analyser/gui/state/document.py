@@ -7,14 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.look.translation import (
-    as_typed,
-    card_names,
-    in_english,
-    labelled,
-    nothing_further,
-    translated,
-)
+from analyser.gui.look import translation
+from analyser.gui.look.translation import as_typed, card_names, in_english, labelled, translated
 from analyser.gui.state.guest import Guest, PlayedHands
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
@@ -175,9 +169,7 @@ class Document(UndoableTable):
     def take_back_last(self) -> bool:
         """Take back the last card before the active slot; see ``Table.last_filled``."""
         slot = self._table.last_filled
-        if slot is None:
-            return self._refuse("nothing-to-take-back")
-        return self.empty(slot)
+        return self._refuse("nothing-to-take-back") if slot is None else self.empty(slot)
 
     def make_unknown(self, seat: int) -> bool:
         """Replace a seat's cards or its range by unknown cards."""
@@ -280,7 +272,7 @@ class Document(UndoableTable):
         if now >= 0:
             self.look_back(now)
         if self.shown_street == before:
-            self.told.emit(nothing_further())
+            self.told.emit(translation.nothing_further())
         elif now:
             self.told.emit(_say_dealt(tables[now - 1], tables[now]))
 

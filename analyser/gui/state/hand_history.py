@@ -37,9 +37,7 @@ class PastHand:
     @property
     def name(self) -> str:
         """The text of the entry in the list: "AhKh v QsQd @ QhJh2c: Seat B leads"."""
-        if not self.verdict:
-            return self.line
-        return labelled(self.line, self.verdict)
+        return labelled(self.line, self.verdict) if self.verdict else self.line
 
     def read(self) -> Table:
         return table_from_json(self.table).activate_first()

@@ -5,6 +5,7 @@ open a window again, its file is deleted. Windows of several running programs sh
 lock on each file makes sure that only one window writes it.
 """
 
+import json
 import os
 import re
 from collections.abc import Collection
@@ -145,8 +146,6 @@ def _saved_numbers() -> list[int]:
 
 def window_to_json(content: WindowContent) -> str:
     """Write a window's table as JSON, with a field for its file's path that others ignore."""
-    import json  # as in saved_table
-
     data = json.loads(table_to_json(content.table))
     if content.file:
         data["file"] = {"path": content.file, "modified": content.is_modified}
@@ -155,8 +154,6 @@ def window_to_json(content: WindowContent) -> str:
 
 def window_from_json(text: str) -> WindowContent:
     """Read the content that ``window_to_json`` has written. Raises CardError."""
-    import json  # as in saved_table
-
     table = table_from_json(text)
     match json.loads(text):
         case {"file": {"path": str(path), "modified": bool(is_modified)}}:

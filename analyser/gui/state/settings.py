@@ -214,11 +214,10 @@ def _may_be_read(file: Path) -> bool:
 
 def _is_damaged(file: Path) -> bool:
     """Whether a regular file has a line that is no setting, which Qt would drop as it saves."""
-    try:
+    with suppress(OSError):
         lines = file.read_bytes().splitlines()
-    except OSError:
-        return False
-    return any(b"\0" in line or not _SETTING.match(line) for line in lines)
+        return any(b"\0" in line or not _SETTING.match(line) for line in lines)
+    return False
 
 
 _SETTING: Final = re.compile(rb"\s*(;.*|\[[^\]]*\]\s*|[^=]+=.*)?$", re.DOTALL)

@@ -263,13 +263,11 @@ def _count_next(
     if found is None or list(found.now) != playing or found.slot.place not in (BOARD, *playing):
         return {}
     (seat,) = playing
-    return {
-        each.card: Tile(
-            translated(next_card.say_in_a_word(table.game, each.made[seat]), "tile"),
-            improves=each.improves,
-        )
-        for each in found.cards
-    }
+    tiles = {}
+    for each in found.cards:
+        word = translated(next_card.say_in_a_word(table.game, each.made[seat]), "tile")
+        tiles[each.card] = Tile(word, improves=each.improves)
+    return tiles
 
 
 # ------------------------------------------------------- earlier streets, ranges and a lone hand

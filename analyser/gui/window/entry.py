@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QInputMethodEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtGui import QInputMethodEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.announce import is_listened_to
@@ -63,10 +54,8 @@ class EntryField(ElidedField):
         self._document, self._faces = document, faces
         self._entered: list[str] = []
         self._at = 0
-        self._unsent = ""
-        self._shown = ""
+        self._unsent = self._shown = self._hint = ""
         self._is_clicked = self._is_given_up = False
-        self._hint = ""
         self.is_wrong = False
         """Whether the text cannot be put on the table."""
         self.preview: EntryPreview | None = None
@@ -132,7 +121,7 @@ class EntryField(ElidedField):
         """Treat the text as new: arrow up shows the last entry, and arrow down this text again."""
         self._at = len(self._entered)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
@@ -144,21 +133,21 @@ class EntryField(ElidedField):
             self._at += step
             self.setText([*self._entered, self._unsent][self._at])
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         self._is_clicked = event.reason() is Qt.FocusReason.MouseFocusReason
         if self.selectedText() != self.text() and not is_listened_to():  # see ``TextField``
             self.selectAll()
         self._read_typed(self.text())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         """Select the whole text at the click that gives the focus, unless it has selected some."""
         super().mouseReleaseEvent(event)
         if self._is_clicked and not self.hasSelectedText():
             self.selectAll()
         self._is_clicked = False
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         """Bring the table's text back; arrow up brings what was typed."""
         super().focusOutEvent(event)
         reasons = Qt.FocusReason
@@ -169,12 +158,12 @@ class EntryField(ElidedField):
         self._show_table()
         self._read_typed("")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.preview is not None:
             self.preview.lie_below(self)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         theme = theme_of(self.window().palette())
         edge = QPen(theme.edge, 1)
         if self.is_wrong and not self.isModified():
@@ -213,10 +202,8 @@ class EntryField(ElidedField):
         """Underline a part of the text, given by its place and its length, and nothing else."""
         attributes = []
         if part is not None:
-            from PySide6.QtGui import QTextCharFormat  # slow to load, and seldom needed
-
-            wavy = QTextCharFormat()
-            wavy.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            wavy = QtGui.QTextCharFormat()
+            wavy.setUnderlineStyle(wavy.UnderlineStyle.WaveUnderline)
             wavy.setUnderlineColor(theme_of(self.palette()).refused)
             kind = QInputMethodEvent.AttributeType.TextFormat
             start = part[0] - self.cursorPosition()
@@ -240,15 +227,13 @@ class EntryPreview(FramedPanel):
     """What is understood of a typed text, and what is wrong, in rows as wide as the field."""
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:
-        from PySide6.QtGui import QTextDocument  # slow to load, and not needed at the start
-
         super().__init__(parent)
         self._faces, self._window = faces, parent
         self._pieces: list[TypedWord] = []
         self.text = ""
         """What is wrong, or what Enter does; "" while that is not yet said."""
         self._is_wrong = False
-        self._written = QTextDocument(self, documentMargin=SMALL)
+        self._written = QtGui.QTextDocument(self, documentMargin=SMALL)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -293,7 +278,7 @@ class EntryPreview(FramedPanel):
         ink, gap = theme.muted.name(), "&nbsp;&nbsp; "
         self._written.setHtml(f'<span style="color: {ink}">{gap.join([*words, said])}</span>')
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         super().paintEvent(event)
         self._written.drawContents(QPainter(self))
 

@@ -14,16 +14,10 @@ from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QFont, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
+from analyser.gui.look import theme
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.edges import draw_edges
-from analyser.gui.look.theme import (
-    DeckColours,
-    ThemeName,
-    follow_contrast,
-    palette_of,
-    scaled,
-    theme_of,
-)
+from analyser.gui.look.theme import DeckColours, ThemeName, scaled, theme_of
 from analyser.gui.look.windows import check, let_child_follow, restore_place, run_once
 from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
@@ -54,7 +48,7 @@ class MainWindow(QMainWindow):
     cards_outdated = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        QApplication.setPalette(palette_of(settings.theme))
+        QApplication.setPalette(theme.palette_of(settings.theme))
         super().__init__()
         self.settings = settings
         self._read_pages = False
@@ -130,7 +124,7 @@ class MainWindow(QMainWindow):
         actions.next_card.toggled.connect(self._show_next_card)
         actions.teach.setChecked(self.document.reveal.is_teaching)
         actions.teach.toggled.connect(self.document.reveal.set_teaching)
-        follow_contrast(self._follow_contrast)
+        theme.follow_contrast(self._follow_contrast)
         self.panes.add_left(actions.practice, lambda: self.practice)
         # Qt returns the value of an enum as plain text.
         actions.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
@@ -147,7 +141,7 @@ class MainWindow(QMainWindow):
         scheme = Qt.ColorScheme
         schemes = {ThemeName.SYSTEM: scheme.Unknown, ThemeName.LIGHT: scheme.Light}
         QApplication.styleHints().setColorScheme(schemes.get(name, scheme.Dark))
-        QApplication.setPalette(palette_of(name))
+        QApplication.setPalette(theme.palette_of(name))
 
     @Slot()
     def _follow_contrast(self) -> None:
@@ -333,10 +327,10 @@ class MainWindow(QMainWindow):
     # Events ---------------------------------------------------------------------------------
 
     def _follow_palette(self) -> None:
-        theme = theme_of(self.palette())
-        draw_edges(theme)
-        self._faces.dark = theme.dim_paper
-        self.window_actions.draw_icons(theme.text)
+        colours = theme_of(self.palette())
+        draw_edges(colours)
+        self._faces.dark = colours.dim_paper
+        self.window_actions.draw_icons(colours.text)
         self.cards_outdated.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,20 +9,14 @@ from os.path import isfile
 from pathlib import Path
 from typing import Final, cast
 
+from PySide6 import QtCore, QtWidgets
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from analyser.gui.felt.tray.unknown_seats import list_unknown_seats
-from analyser.gui.look import file_dialogs
+from analyser.gui.look import file_dialogs, translation
 from analyser.gui.look.atomic_file import tried
-from analyser.gui.look.translation import (
-    capital,
-    in_menu,
-    plain_tip,
-    said_beside,
-    translate,
-    translated,
-)
+from analyser.gui.look.translation import in_menu, said_beside, translate, translated
 from analyser.gui.look.windows import check, follow_parent, offer
 from analyser.gui.state.document import Document
 from analyser.gui.state.kept_files import KeptGames
@@ -125,7 +119,7 @@ class GameOptions(QMenu):
         self._ranks.clear()
         for rank in reversed(RANKS):
             undo = Phrase(undo_off if rank in wild else undo_on, ranks=RANK_PLURALS[rank])
-            name = capital(translated(RANK_PLURALS[rank]))
+            name = translation.capital(translated(RANK_PLURALS[rank]))
             self._add(self._ranks, name, {"wild": {*wild} ^ {rank}}, undo, rank in wild)
 
     def _add(
@@ -141,8 +135,6 @@ class GameOptions(QMenu):
 
 def list_recent_files(menu: QMenu, settings: Settings, chosen: Callable[[str], object]) -> None:
     """Fill a menu with the recent files that still exist; ``chosen``: called with a path."""
-    from PySide6.QtCore import QDir  # the start needs this module, but not that class
-
     menu.clear()
     remembered = settings.recent_files
     there = [path for path in remembered if isfile(path)]  # noqa: PTH113  # Path raises for some
@@ -154,7 +146,7 @@ def list_recent_files(menu: QMenu, settings: Settings, chosen: Callable[[str], o
         text = translate("RecentFiles", "{name}  ({folder})")
         text = text.format(name=file.name, folder=file.parent.name)
         action = menu.addAction(f"&{number % 10} {in_menu(text)}", partial(chosen, path))
-        action.setToolTip(plain_tip(QDir.toNativeSeparators(path)))
+        action.setToolTip(translation.plain_tip(QtCore.QDir.toNativeSeparators(path)))
     if not there:
         menu.addAction(translate("RecentFiles", "No file yet")).setEnabled(False)
         return
@@ -210,11 +202,8 @@ class NamedRanges(QMenu):
         tried(document.refused.emit, lambda: document.set_range(seat, parse_range(text)))
 
     def _ask_and_save(self) -> None:
-        from PySide6.QtWidgets import QInputDialog  # with all its bases, slow to load
-
-        name, accepted = QInputDialog.getText(
-            self.parentWidget(), self.tr("Save this range"), self.tr("Its name:")
-        )
+        title, asks = self.tr("Save this range"), self.tr("Its name:")
+        name, accepted = QtWidgets.QInputDialog.getText(self.parentWidget(), title, asks)
         if accepted and name.strip():
             self.save_as(name.strip())
 

@@ -185,8 +185,8 @@ class Sharing(QObject):
     def _card_rows(self) -> list[tuple[Card, ...]]:
         """Return the rows for a picture of the cards: one for each seat, and one for the board."""
         table = self._document.table
-        rows = [table.cards_of(place) for place in (*range(len(table.seats)), *table.board_places)]
-        return [row for row in rows if row]
+        places = *range(len(table.seats)), *table.board_places
+        return [*filter(None, map(table.cards_of, places))]
 
     def _draw_in_thread(self, draw: Callable[[], T], then: Callable[[T], object]) -> None:
         """Draw in a thread, and call ``then`` in the window's thread with the picture."""
