@@ -39,7 +39,7 @@ def main() -> int:
             self.window.restored.connect(lambda: QTimer.singleShot(0, self.work))
 
         def work(self) -> None:
-            if self.is_closed:  # nobody begins anything there any more
+            if self.window.isHidden():  # nobody begins anything there any more
                 return
             for work in rng.sample(WORKS, rng.randint(1, 3)):
                 work(self.window, home, rng)
