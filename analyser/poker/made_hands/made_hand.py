@@ -170,9 +170,8 @@ class _Naming(NamedTuple):
             return _say("overpair")
         if len(higher) == len(self.board_ranks):
             return _say("underpair")
-        return _say(
-            "pocket-under", ranks=names.RANK_PLURALS[rank], higher=names.RANK_NAMES[min(higher)]
-        )
+        next_higher = names.RANK_NAMES[min(higher)]
+        return _say("pocket-under", ranks=names.RANK_PLURALS[rank], higher=next_higher)
 
     def _name_two_pair(self) -> Phrase:
         own = [rank for rank in self.rank[1:3] if rank in self.own_ranks]

@@ -312,9 +312,8 @@ def _refuse(
     game.check_dead(dead)
     refuse_duplicates(board)
     refuse_duplicates(hole)
-    refuse_shared(
-        [(hole, names.IN_THE_HAND), (board, names.ON_THE_BOARD), (dead, names.AMONG_THE_DEAD)]
-    )
+    places = (hole, names.IN_THE_HAND), (board, names.ON_THE_BOARD), (dead, names.AMONG_THE_DEAD)
+    refuse_shared(places)
 
 
 class BestOnBoards(NamedTuple):

@@ -57,10 +57,8 @@ def winners_among(game: Game, hands: Sequence[Ranked]) -> tuple[SeatSet, SeatSet
     # An only seat is compared with itself.
     verdict = compare_ranked(game, hands if len(hands) > 1 else [*hands, *hands])
     assert verdict is not None  # there are two hands
-    main, other = (
-        sum([1 << seat for seat in won if seat < len(hands)])
-        for won in (verdict.winners, verdict.low_winners)
-    )
+    halves = verdict.winners, verdict.low_winners
+    main, other = (sum([1 << seat for seat in won if seat < len(hands)]) for won in halves)
     return (main, other) if game.high_counts or game.second else (0, main)
 
 

@@ -275,9 +275,8 @@ def _seat_odds(
     basic = (win, tie, deals - win - tie, float(share), categories, share)
     if not game.has_halves:
         return SeatOdds(*basic)
-    return HighLowSeatOdds(
-        *basic, low_win, low_tie, deals - low_win - low_tie - no_low, no_low, scoop
-    )
+    low_lose = deals - low_win - low_tie - no_low
+    return HighLowSeatOdds(*basic, low_win, low_tie, low_lose, no_low, scoop)
 
 
 @lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways

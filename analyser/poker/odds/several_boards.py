@@ -58,11 +58,8 @@ def _mean(runs: Sequence[SeatOdds], weights: Sequence[int]) -> SeatOdds:
         return sum(count * weight for count, weight in zip(counts, weights, strict=True))
 
     first, share = runs[0], sum([run.share for run in runs[1:]], runs[0].share) / len(runs)
-    counts: dict[str, Any] = {
-        name: total([getattr(run, name) for run in runs])
-        for name in _COUNTS
-        if hasattr(first, name)
-    }
+    known = [name for name in _COUNTS if hasattr(first, name)]
+    counts: dict[str, Any] = {name: total([getattr(run, name) for run in runs]) for name in known}
     categories = {}
     if all(run.categories for run in runs):
         names = first.categories

@@ -118,9 +118,8 @@ def situation_of(
     refuse_shared([*in_seats(hands), *on_boards(boards), (dead, AMONG_THE_DEAD)])
     cards = tuple([known(hand) for hand in hands])
     first, *others = map(known, boards)
-    situation = Situation(
-        game, cards, first, tuple(dead), tuple(ranges) if held else (), tuple(others)
-    )
+    given = tuple(ranges) if held else ()
+    situation = Situation(game, cards, first, tuple(dead), given, tuple(others))
     wanted = sum(situation.to_seats) + sum(each.to_board for each in situation.on_each_board)
     if wanted > len(situation.unseen):
         raise NotEnoughCardsError(wanted=wanted, deck=len(situation.unseen))

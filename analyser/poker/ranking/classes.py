@@ -105,10 +105,8 @@ def high_classes(
     >>> len(classes), classes.suited[14, 13, 12, 11, 10], classes.counts(1)
     (7462, 1, (0, 4, 2598956))
     """
-    ranked = [
-        (rank_high(*kind, ordering.wheel), kind, hands)
-        for kind, hands in _kinds_and_hand_counts(deck.ranks)
-    ]
+    kinds = _kinds_and_hand_counts(deck.ranks)
+    ranked = [(rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in kinds]
     usual = ordering.categories == STANDARD_HIGH.categories  # then the ranks themselves compare
     strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
     ranked.sort(key=strength, reverse=True)

@@ -134,9 +134,8 @@ class Kernel:
         assert self.flush is not None
         # Ten cards can hold two flushes. The table has NO_CLASS for suits of fewer than five.
         suits = [cards >> shift & _ALL_RANKS for shift in _SUIT_SHIFTS]
-        flushes: ClassNumbers = np.minimum.reduce(
-            [self.flush.take(suit, mode="clip") for suit in suits]
-        )
+        of_suits = [self.flush.take(suit, mode="clip") for suit in suits]
+        flushes: ClassNumbers = np.minimum.reduce(of_suits)
         return flushes
 
     def _with_flushes(self, columns: CardNumbers, mixed: ClassNumbers) -> ClassNumbers:

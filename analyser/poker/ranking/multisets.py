@@ -103,6 +103,5 @@ _UPPER_ORDER: Final[Whole] = _UPPER_COUNTS.argsort(kind="stable")
 _UPPER_IN_ORDER: Final[Whole] = _UPPER_COUNTS[_UPPER_ORDER]
 # The position of each multiset of upper ranks among those of its size.
 _UPPER_PLACES: Final[Whole] = np.empty_like(_UPPER_ORDER)
-_UPPER_PLACES[_UPPER_ORDER] = np.arange(len(_UPPER_ORDER)) - np.searchsorted(
-    _UPPER_IN_ORDER, _UPPER_IN_ORDER
-)
+_FIRST_OF_SIZE: Final = np.searchsorted(_UPPER_IN_ORDER, _UPPER_IN_ORDER)
+_UPPER_PLACES[_UPPER_ORDER] = np.arange(len(_UPPER_ORDER)) - _FIRST_OF_SIZE

@@ -96,9 +96,8 @@ def _from_numbers(cards: object, sizes: Sequence[int]) -> CardNumbers:
     try:
         table = np.asarray(cards)
     except ValueError:  # NumPy's answer to rows of different lengths
-        raise errors.CardArrayError(
-            given="a list with rows of different lengths", **limits
-        ) from None
+        given = "a list with rows of different lengths"
+        raise errors.CardArrayError(given=given, **limits) from None
     except (TypeError, OverflowError, RecursionError):  # raised by the values themselves
         raise errors.CardArrayError(given=errors.described(cards), **limits) from None
     if table.ndim == 1 and table.size:
@@ -128,10 +127,8 @@ def refuse_duplicates(columns: CardNumbers, first_row: int) -> None:
 SIZES: Final = range(5, 11)
 """The numbers of cards that a row may have."""
 
-_ORDERINGS: Final[dict[str, Ordering]] = {
-    "high": STANDARD_HIGH,
-    **{ordering.name: ordering for ordering in LOW_ORDERINGS},
-}
+_LOWS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
+_ORDERINGS: Final[dict[str, Ordering]] = {"high": STANDARD_HIGH, **_LOWS}
 
 
 def rank_many(cards: Hands, ordering: str = "high") -> ClassNumbers:

@@ -153,10 +153,8 @@ class _OneSeatCount:
             for some in row_batches(len(others), len(boards.ways), _AT_ONCE):
                 ways = others.ways_beside(some, boards.rest, boards.others) * boards.ways
                 for part in row_batches(len(of_set), ways.size, _AT_ONCE):
-                    rows = multisets(self._missing).numbers(
-                        keys[part, np.newaxis] + others.keys[some], strict=False
-                    )
-                    at = of_board[part]
+                    full, at = keys[part, np.newaxis] + others.keys[some], of_board[part]
+                    rows = multisets(self._missing).numbers(full, strict=False)
                     places = boards.numbers[at, np.newaxis]
                     places = rows[:, :, np.newaxis] * self._values.shape[1] + places
                     mixed = self._values.take(places)

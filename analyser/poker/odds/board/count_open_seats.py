@@ -217,9 +217,7 @@ class _OpenSeatsCount:
         self._known = {seat: hand for seat, (hand, missing) in enumerate(hands) if not missing}
         different = {each: OpenSeat(self._game, *each) for each in hands if each[1]}
         self._different_seats = list(different.values())
-        open_seats = [
-            (1 << at, different[each]) for at, each in enumerate(hands) if each in different
-        ]
+        open_seats = [(1 << at, different[each]) for at, each in enumerate(hands) if each[1]]
         self._seats = sorted(open_seats, key=lambda seat: (seat[1].missing, seat[1].hand))
         self._suited = list(self._deal.suited_boards())
         self._factor = _WORK_OF_LOWS if self._game.splits else 1

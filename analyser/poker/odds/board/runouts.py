@@ -69,9 +69,7 @@ class Runouts:
         self.keys: Whole = multisets(size).keys()
         # Of shape (13, multisets), how many cards of each rank each multiset has.
         self.counts: Whole = np.stack([count_of(rank, self.keys) for rank in range(len(RANKS))])
-        self._from_same: dict[int, Ways] = {
-            left: _CHOOSE[left].take(self.counts).prod(axis=0) for left in (3, 4)
-        }
+        self._from_same = {left: _CHOOSE[left].take(self.counts).prod(axis=0) for left in (3, 4)}
         self._shares: dict[tuple[int, int, int], Ways] = {}
 
     def __len__(self) -> int:
@@ -80,7 +78,7 @@ class Runouts:
     def ways(self, left: Sequence[int]) -> Ways:
         """Return in how many ways each multiset can come; ``left``: the cards left of each rank."""
         most = 4 if 4 in left else 3  # at most 3 if the cards of a flush's suit are left out
-        ways = self._from_same[most]
+        ways: Ways = self._from_same[most]
         for rank, count in enumerate(left):
             if count < most:
                 ways = ways * self._factor_of_rank(rank, count, most)

@@ -323,9 +323,8 @@ class SeatPair:
             rests = [multisets_of_kinds(side.most, side.size - size) for side in sides]
             for at in row_batches(len(sets), max(map(len, rests))):
                 some = KindRows(sets.kinds[at], sets.keys[at], sets.suited[at])
-                shared = [
-                    side.containing(some, rest) for side, rest in zip(sides, rests, strict=True)
-                ]
+                both = zip(sides, rests, strict=True)
+                shared = [side.containing(some, rest) for side, rest in both]
                 blocks.append(((-1) ** size, some, shared))
                 yield blocks[-1]
         self._blocks = blocks

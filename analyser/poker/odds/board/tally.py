@@ -142,9 +142,8 @@ def category_places(game: Game) -> npt.NDArray[np.uint8]:
         place_of[category] = names.index(name) if name in names else len(names)
     places = place_of.take(categories)
     # The best straight flush, the first of its category, has a name of its own.
-    places[np.argmax(categories == Category.STRAIGHT_FLUSH)] = names.index(
-        category_key(ROYAL_FLUSH, game.high)
-    )
+    royal_flush = names.index(category_key(ROYAL_FLUSH, game.high))
+    places[np.argmax(categories == Category.STRAIGHT_FLUSH)] = royal_flush
     # ``NO_CLASS`` is far above the last place, to which ``take`` clips it.
     return np.array([len(names), *places.tolist(), len(names)], np.uint8)
 
@@ -219,10 +218,8 @@ def every_category(
     every = [found[seat] for seat in range(len(situation.hands))]
     # Whatever category a seat has, the other seats can be dealt in equally many ways.
     factors = [situation.deals // sum(counts.values()) for counts in every]
-    return [
-        {name: count * factor for name, count in counts.items()}
-        for counts, factor in zip(every, factors, strict=True)
-    ]
+    scaled = zip(every, factors, strict=True)
+    return [{name: count * factor for name, count in counts.items()} for counts, factor in scaled]
 
 
 def flushes_of_hands(
@@ -309,9 +306,8 @@ def _payment_table(seat_count: int, lows: Sequence[SeatSet]) -> Units:
     winners = np.arange(1 << seat_count)
     members = winners >> np.arange(seat_count)[:, np.newaxis] & 1
     whole = members * (UNITS_OF_POT // members.sum(axis=0).clip(1))
-    return np.stack(
-        [(whole + whole[:, [low]]) / 2 if low else whole for low in lows], dtype=np.float64
-    )
+    paid = [(whole + whole[:, [low]]) / 2 if low else whole for low in lows]
+    return np.stack(paid, dtype=np.float64)
 
 
 def _payments_on_boards(table: Units, highs: WinnerCodes, lows: WinnerCodes | None) -> Units:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 from typing import Final
@@ -80,9 +80,8 @@ class CompleteHands:
 
     def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
         """Return these hands and one more: its main value, its second value, its seat as a bit."""
-        return replace(
-            self, main=self.main.with_hand(main, seat), second=self.second.with_hand(second, seat)
-        )
+        halves = self.main.with_hand(main, seat), self.second.with_hand(second, seat)
+        return CompleteHands(self.game, *halves)
 
     def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
         """Return winners by main and by second value as (of the high, of the low); 0 for none."""

@@ -381,10 +381,9 @@ def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
     looked_up = game.deck.looked_up
     natural = [card for card in hand if looked_up[card] > BUG]
     wild = tuple([card for card in seat.unseen if looked_up[card] <= BUG])
+    others = [card for card in seat.unseen if card not in wild]
     for suit in Suit:
-        suited = tuple(
-            [card for card in seat.unseen if card.suit == suit and looked_up[card] > BUG]
-        )
+        suited = tuple([card for card in others if card.suit == suit])
         own = [card for card in natural if card.suit == suit]
         held = sum(1 << card.rank - RANKS.start for card in own)
         if game.deck.has_wild:

@@ -324,9 +324,8 @@ def _dealt(states: _States, bit: SeatSet, seat: _AnySeat) -> Iterator[_States]:
             leads = states.leads[at]
             halves = _better_half(leads & _HALF, own[of])
             others = _better_half(leads >> _HALF_BITS, low[of])
-            yield _States(
-                states.gone[at] | cards[of], halves | others << _HALF_BITS, states.deals[at]
-            )
+            gone = states.gone[at] | cards[of]
+            yield _States(gone, halves | others << _HALF_BITS, states.deals[at])
 
 
 def _better_half(one: Whole, other: Whole) -> Whole:

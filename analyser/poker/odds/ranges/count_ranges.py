@@ -137,10 +137,8 @@ def _before_flop(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Rang
 
 def _hands_of_any_deal(situation: Situation, seats: Sequence[SeatRange]) -> list[CardSet]:
     """Return the seats' known cards if any unseen cards, equally likely, complete them, or []."""
-    hands = [
-        HOLDINGS[seat.holdings[0]] if len(seat) == 1 else hand
-        for seat, hand in zip(seats, situation.hands, strict=True)
-    ]
+    given = zip(seats, situation.hands, strict=True)
+    hands = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else hand for seat, hand in given]
     known = {*situation.board, *situation.dead, *chain.from_iterable(hands)}
     for seat, hand in zip(seats, hands, strict=True):
         possible = seat.spread()[can_be_held(hand, known.difference(hand))]

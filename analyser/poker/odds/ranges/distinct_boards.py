@@ -87,10 +87,8 @@ def _least_of_alike(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
     """
     if len(bits) == 1:  # nothing is alike
         return Distinct(runouts, np.ones(len(runouts), np.uint8))
-    own, *others = (
-        sum((table[column] for column in runouts.T), np.zeros(len(runouts), np.int64))
-        for table in bits
-    )
+    none = np.zeros(len(runouts), np.int64)
+    own, *others = (sum((table[column] for column in runouts.T), none) for table in bits)
     is_least, same = np.ones(len(runouts), np.bool_), np.ones(len(runouts), np.int64)
     for other in others:
         is_least &= own >= other

@@ -217,10 +217,8 @@ _ENOUGH: Final = 100
 
 def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCounts) -> Odds:
     """Return the record of exact odds that these counts of ranges give."""
-    every = [
-        _seat_odds(situation, seat, counted, counts.deals)
-        for seat, counted in zip(seats, counts.seats, strict=True)
-    ]
+    both = zip(seats, counts.seats, strict=True)
+    every = [_seat_odds(situation, seat, counted, counts.deals) for seat, counted in both]
     scale = math.prod(seat.scale for seat in seats) if situation.ranges else None
     return Odds(situation.game.key, counts.deals, True, tuple(every), situation, scale=scale)
 

@@ -264,12 +264,10 @@ class _CardCount:
     def add_boards(self, part: slice) -> None:
         """Add the deals on some of the boards."""
         batch = _SortedBoards(self._classes[part], self._strengths[part], self._numbers)
-        tables = {
-            at: _Running(batch, self._ranges[at])
-            for at in set(self._alike)
-            if len(self._seats[at]) > 1
-        }
-        for seat in sorted(set(self._alike)):
+        different = sorted(set(self._alike))
+        wide = [at for at in different if len(self._seats[at]) > 1]
+        tables = {at: _Running(batch, self._ranges[at]) for at in wide}
+        for seat in different:
             own = _OwnHoldings(batch, self._at[seat], self._cards, self._products, self._space)
             others = [self._alike[other] for other in self._other_seats(seat)]
             columns = self._columns_needed(others)
@@ -434,9 +432,8 @@ class _SeatTally:
         self.rows[:_BY_CATEGORY] += [np.einsum("ij,ij->j", each, often) for each in pairs]
         cells = self._places.take(classes, mode="clip") + np.arange(deals.shape[1])
         categories = self.rows[_BY_CATEGORY:]
-        categories += np.bincount(cells.ravel(), deals.ravel(), categories.size).reshape(
-            categories.shape
-        )
+        counts = np.bincount(cells.ravel(), deals.ravel(), categories.size)
+        categories += counts.reshape(categories.shape)
 
 
 def _seat_counts(rows: Sums, own: Sums) -> SeatCounts:
@@ -499,9 +496,8 @@ def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _
     alone, level = apart(_BEATEN, _BEATEN), apart(_LEVEL, _LEVEL)
     one = apart(_BEATEN, _LEVEL)
     other = one if first is second else apart(_LEVEL, _BEATEN)
-    return _OpponentPairs(
-        apart(_ALL, _ALL), alone, one + other - 2 * alone, level - one - other + alone
-    )
+    halved, thirds = one + other - 2 * alone, level - one - other + alone
+    return _OpponentPairs(apart(_ALL, _ALL), alone, halved, thirds)
 
 
 def _columns(array: npt.NDArray[T], at: Numbers) -> npt.NDArray[T]:

@@ -242,9 +242,8 @@ class _RankCount:
         """Fill ``table`` with the results on all boards as if there were no flushes."""
         high, deal = HOLDEM.high, self._deal
         known = [deal.mixed(high, ranks_of(hand)) for hand in self._known]
-        firsts, seconds = (
-            [deal.mixed(high, hand) for hand in kinds.ranks.tolist()] for kinds in (one, other)
-        )
+        ranks = one.ranks.tolist(), other.ranks.tolist()
+        firsts, seconds = ([deal.mixed(high, hand) for hand in hands] for hands in ranks)
         for at, first in enumerate(firsts):
             yield at / len(firsts)
             for against in np.flatnonzero(table.weights[at]).tolist():
@@ -302,9 +301,8 @@ class _RankCount:
             for start in range(0, flushes if self._with_categories else 0, at_once):
                 yield (number + (len(one.masks) + start) / steps) / len(every)
                 part = slice(start, min(start + at_once, flushes))
-                ways = boards.rest.ways_of_decks(
-                    boards.others - other.others[part, np.newaxis] - one.others
-                )
+                left = boards.others - other.others[part, np.newaxis] - one.others
+                ways = boards.rest.ways_of_decks(left)
                 weighted = table.weights.T[part, :, np.newaxis] * ways
                 by_runout = weighted.swapaxes(1, 2)
                 deals = matrix_product(by_runout.reshape(-1, len(first.fits)), first.fits)

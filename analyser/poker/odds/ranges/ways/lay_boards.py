@@ -87,9 +87,8 @@ def _count(
     board, to_come = situation.board, situation.to_board
     if len(same) == 1 and to_come <= _FEW_TO_COME:
         return (yield from way(BoardClasses.every(board, situation.unseen, to_come), seats))
-    runouts, times = yield from change_steps(
-        distinct_boards(situation.unseen, to_come, same), lambda done: _LISTING * done
-    )
+    listing = distinct_boards(situation.unseen, to_come, same)
+    runouts, times = yield from change_steps(listing, lambda done: _LISTING * done)
     total, done = RangeCounts.zero(seats), _LISTING
     for often in np.flatnonzero(np.bincount(times)).tolist():
         alike = runouts[times == often]
@@ -255,10 +254,8 @@ class _ChoiceTally:
         groups, of_choice = distinct(codes)
         one_of = np.zeros(len(groups), np.intp)
         one_of[of_choice] = np.arange(len(codes))  # one choice of each
-        hands = [
-            self._classes[seat.kind_of[at]]
-            for seat, at in zip(first, choices[one_of].T, strict=True)
-        ]
+        chosen = zip(first, choices[one_of].T, strict=True)
+        hands = [self._classes[seat.kind_of[at]] for seat, at in chosen]
         nobody = np.full((1, len(self._classes.T)), NO_CLASS, np.uint16)
         best = reduce(np.minimum, hands or [nobody])
         theirs = self._classes[last.kinds][:, np.newaxis]
