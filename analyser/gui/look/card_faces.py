@@ -28,10 +28,6 @@ _MOST_DRAWINGS = 500
 So each drawing is parsed only once, although the same card is drawn in many sizes."""
 
 
-Colouring = tuple[tuple[bytes, bytes], ...]
-"""Pairs of a token in the drawings and the colour that replaces it."""
-
-
 class CardFaces:
     """Draws cards, and caches the pictures; ``ratio``: a screen's pixels for each of Qt's."""
 
@@ -142,7 +138,8 @@ def _drawing(name: str, colours: DeckColours, dark: bool) -> QSvgRenderer:
 
 
 @cache  # three palettes, each on two papers
-def _tokens_and_inks(colours: DeckColours, dark: bool) -> Colouring:
+def _tokens_and_inks(colours: DeckColours, dark: bool) -> tuple[tuple[bytes, bytes], ...]:
+    """Return pairs of a token in the drawings and the colour that replaces it."""
     inks = _read_inks()
     wanted = inks["palettes"][colours] | inks["papers"]["dark" if dark else "light"]
     tokens = inks["tokens"]

@@ -11,17 +11,9 @@ from analyser.gui.look.theme import Theme, seen_on, theme_of
 
 _FUSION_SHADE: Final = 1.4
 """The factor by which Fusion's outlines are darker than the palette's window colour."""
-_OUTLINED: Final = (
-    "QLineEdit",
-    "QPlainTextEdit",
-    "QAbstractSpinBox",
-    "QComboBox",
-    "QPushButton",
-    "QToolButton",
-    "QCheckBox",
-    "QRadioButton",
-    "QListWidget",
-)
+_FIELDS: Final = ("QAbstractSpinBox", "QCheckBox", "QComboBox", "QLineEdit")
+_BUTTONS: Final = ("QPushButton", "QToolButton")
+_OUTLINED: Final = (*_FIELDS, *_BUTTONS, "QListWidget", "QPlainTextEdit", "QRadioButton")
 """The classes of widgets that the style Fusion outlines."""
 _BARS: Final = ("QSlider", "QScrollBar", "QProgressBar")
 """The classes of widgets that Fusion outlines more faintly than those in ``_OUTLINED``."""
@@ -51,16 +43,7 @@ def _window_colour_for(edge: QColor) -> QColor:
     return QColor.fromHsvF(max(edge.hueF(), 0), edge.saturationF(), value)
 
 
-_WITHOUT_RING: Final = (
-    "QAbstractScrollArea",
-    "QAbstractSlider",
-    "QAbstractSpinBox",
-    "QCheckBox",
-    "QComboBox",
-    "QLineEdit",
-    "QPushButton",
-    "QToolButton",
-)
+_WITHOUT_RING: Final = (*_FIELDS, *_BUTTONS, "QAbstractScrollArea", "QAbstractSlider")
 """Classes of Qt whose focus is hardly seen; subclasses that ``paints_focus`` paint a ring.
 
 By their names, because loading those that an empty table does not show takes time."""
