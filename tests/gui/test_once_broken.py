@@ -13,13 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.pages_panel import Pages
-from analyser.gui.picture.felt_picture import FeltPicture
+from analyser.gui.picture import felt_picture
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import hand_of_file
 from analyser.gui.state.live_odds import UNTIL_STOPPED
 from analyser.gui.state.settings import ZOOMS
-from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO, find_game
 from analyser.poker.ranges.notation import parse_range
@@ -123,11 +122,11 @@ def test_a_picture_tells_of_the_deal_there(user: User, monkeypatch: pytest.Monke
     """It read labels that are only written at one size, and told of the deal before."""
     drawn: list[str] = []
 
-    def draw(picture: FeltPicture) -> QImage:
+    def draw(picture: felt_picture.FeltPicture) -> QImage:
         drawn.append(picture.title)
         return QImage()
 
-    monkeypatch.setattr(sharing, "image_of", draw)
+    monkeypatch.setattr(felt_picture, "image_of", draw)
     user.document.begin(find_game("draw"), 5)
     for number in (1, 2):
         user.document.deal(number)
