@@ -180,8 +180,7 @@ def refuse_number(what: str, value: object, least: int, most: int) -> None:
     """Refuse what is no int in this range; ``what``: its name to begin with. Raises NumberError."""
     # Not isinstance: True and False are refused, although bool is a kind of int.
     if type(value) is not int or not least <= value <= most:
-        name = what if isinstance(what, Phrase) else Phrase(what)
-        raise NumberError(what=name, value=value, least=least, most=most)
+        raise NumberError(what=Phrase(what), value=value, least=least, most=most)
 
 
 class SecondsError(CardError): ...

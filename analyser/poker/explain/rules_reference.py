@@ -135,7 +135,9 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
     wanted = _words(text)
     ranked = []
     for found in every_ruling():
-        title, everything = _words(translate(found.title)), _words(_full_text(found, translate))
+        captions = [example.caption for example in found.examples]
+        parts = [found.title, *found.text, found.source, TOPICS[found.topic], *captions]
+        title, everything = _words(translate(found.title)), _words(" ".join(map(translate, parts)))
         places = [_match_quality(want, title, everything) for want in wanted]
         if None not in places:
             ranked.append((sum(filter(None, places)), found))
@@ -293,12 +295,6 @@ def _keys_where_true(*every: tuple[bool, str]) -> Iterator[str]:
     for matters, keys in every:
         if matters:
             yield from keys.split()
-
-
-def _full_text(found: Ruling, translate: Callable[[str], str]) -> str:
-    captions = [example.caption for example in found.examples]
-    parts = [found.title, *found.text, found.source, TOPICS[found.topic], *captions]
-    return " ".join(translate(part) for part in parts)
 
 
 def _words(text: str) -> list[str]:

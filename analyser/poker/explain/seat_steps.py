@@ -223,7 +223,6 @@ def _rank_counts_step(derivation: Derivation) -> Step:
 
 def _rank_step(game: Game, hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
     category, *tie_breakers = derivation.rank
-    decides = 0 if decider is None else decider.position
     rank, name = ", ".join(map(str, derivation.rank)), category_name(derivation.rank)
     says = [say("rank", "high", rank=rank, number=category, category=name)]
     if decider is not None:
@@ -232,7 +231,7 @@ def _rank_step(game: Game, hand: Analysis, derivation: Derivation, decider: Deci
     for position, value in enumerate(tie_breakers, 1):
         cards = derivation.deciding_cards(position)
         role, signs = tie_breaker_name(Category(category), position), (RANK_SIGNS[value],)
-        marked = cards if position == decides else ()
+        marked = cards if decider is not None and position == decider.position else ()
         rows.append(CardRow(cards, role, below=signs * len(cards), marked=marked))
     return step("rank", says, rows, order_ruling(game, category))
 

@@ -194,9 +194,7 @@ def _deal_of_rank(shuffler: Shuffler, game: Game, rank: drawing.Rank) -> tuple[H
         alone = drawing.filled(shuffler, game, hand, low, ())
         return None if alone is None else (alone, ())
     hand = shuffler.draw(hand, len(hand))
-    of_hand = 2 if game.uses is None else game.uses[0]
-    if game.uses is None:
-        of_hand = shuffler.below(of_hand + 1)
+    of_hand = shuffler.below(3) if game.uses is None else game.uses[0]  # as in hold'em up to two
     hole, board = hand[:of_hand], hand[of_hand:]
     more = shuffler.draw(drawing.rest_of(game.deck, hand), game.dealt + game.board - len(hand))
     missing = game.dealt - len(hole)

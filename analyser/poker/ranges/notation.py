@@ -7,8 +7,10 @@ may follow each term: ``QQ:0.5``. ``write_range`` does the opposite.
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -217,10 +219,6 @@ def hands_by_strength() -> tuple[str, ...]:
 
 def best_hands(tenths: int) -> list[str]:
     """Return the best starting hands up to a share of all holdings, in tenths of a per cent."""
-    hands, holdings = [], 0
-    for hand in hands_by_strength():
-        holdings += len(HOLDINGS_OF[hand])
-        if 1000 * holdings > tenths * len(HOLDINGS):
-            break
-        hands.append(hand)
-    return hands
+    hands = hands_by_strength()
+    holdings = [*accumulate([len(HOLDINGS_OF[hand]) for hand in hands])]
+    return [*hands[: bisect_right(holdings, tenths * len(HOLDINGS) // 1000)]]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import reduce
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -259,10 +260,7 @@ def _name_low(ranks: Sequence[int]) -> Phrase:
 
 
 def _ranks_in_words(ranks: Sequence[int]) -> Phrase:
-    row, *others = map(rank_name, ranks)
-    for other in others:
-        row = _say("row", ranks=row, rank=other)
-    return row
+    return reduce(lambda row, rank: _say("row", ranks=row, rank=rank), map(rank_name, ranks))
 
 
 def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:

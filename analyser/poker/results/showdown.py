@@ -305,9 +305,8 @@ def compare_ranked(
         assert low is not None  # somebody has a low if no qualifier is asked for
         return Verdict(low.winners, (), low.reason, final, None, low)
     high = _high_side(game, hands)
-    reason = high.reason
-    if game.splits and low is None and final:
-        reason = Reason("no-low", reason.seats)
+    nobody_has_low = game.splits and low is None and final
+    reason = Reason("no-low", high.reason.seats) if nobody_has_low else high.reason
     lows = () if low is None else low.winners
     uses = game.uses if game.most_own is None else (game.most_own, 0)
     return Verdict(high.winners, lows, reason, final, high, low, uses=uses)

@@ -62,7 +62,8 @@ class Table(TableState):
 
     def toggle(self, card: Card) -> Table:
         """Place a card, or return it to the deck. Raises the errors of ``place``."""
-        return self.place(card) if self.find(card) is None else self.take_back(card)
+        slot = self.find(card)
+        return self.place(card) if slot is None else self.empty(slot)
 
     def place(self, card: Card) -> Table:
         """Put a card into the active slot, and make the next empty slot active.
@@ -87,12 +88,6 @@ class Table(TableState):
                 raise errors.NoRoomError(count=len(cards), room=placed)
             table = table.place(card)
         return table
-
-    def take_back(self, card: Card) -> Table:
-        """Return a known card that is on the table to the deck, as ``empty`` does."""
-        slot = self.find(card)
-        assert slot is not None, f"{card} is not on the table"
-        return self.empty(slot)
 
     def empty(self, slot: Slot) -> Table:
         """Return the card in a slot to the deck; the slot becomes active.

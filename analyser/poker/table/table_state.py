@@ -132,8 +132,7 @@ class TableState:
         apart = []
         dead_there = with_dead(self.boards, self.dead)
         for place, (_, dead) in zip(self.board_places, dead_there, strict=True):
-            slots = self.slots(place)
-            active = self.active
+            slots, active = self.slots(place), self.active
             if active is not None and active.place in BOARDS:
                 active = Slot(BOARD, active.at) if active.place == place else None
             alone = replace(self, board_slots=slots, more_boards=(), common=0, dead=dead)
@@ -200,10 +199,9 @@ class TableState:
         and if possible one empty slot after the last card.
         """
         slots = self.slots(place)
-        usual = self.usual_slots(place)
         filled = max((at for at, card in enumerate(slots) if card is not None), default=-1)
         active = self.active.at if self.active is not None and self.active.place == place else 0
-        return min(len(slots), max(usual, filled + 2, active + 1))
+        return min(len(slots), max(self.usual_slots(place), filled + 2, active + 1))
 
     def card_at(self, slot: Slot) -> Card | None:
         """Return the card in a slot, or None if it is empty."""

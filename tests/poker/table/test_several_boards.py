@@ -40,7 +40,7 @@ def test_what_boards_begin_with_alike_lies_on_each_of_them() -> None:
     assert twice.common == 3
     assert [texts(board) for board in twice.boards] == ["Qs7s2c4s8d", "Qs7s2c9c3h"]
     (qs,) = parse_cards("Qs")
-    without = twice.take_back(qs)
+    without = twice.toggle(qs)
     assert [texts(board) for board in without.boards] == ["7s2c4s8d", "7s2c9c3h"]
     (ace,) = parse_cards("Ac")
     again = without.place(ace)

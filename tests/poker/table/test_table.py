@@ -126,7 +126,7 @@ def test_cards_that_do_not_fit_a_place_are_refused(
 
 def test_a_full_table_places_again_after_a_card_is_taken_back() -> None:
     full = lay("As Kd / 7h 7c | 9c 9d 9h 9s 2c")
-    table = full.take_back(Card("9h")).place(Card("3c"))
+    table = full.toggle(Card("9h")).place(Card("3c"))
     assert draw(table) == "As Kd / 7h 7c | 9c 9d 3c 9s 2c"
     with pytest.raises(errors.TableFullError, match="Every place is full, so 3c was not placed"):
         full.toggle(Card("3c"))
