@@ -14,14 +14,9 @@ from analyser.poker.games.options import Options
 from analyser.poker.games.registry import every_game
 from analyser.poker.names import CATEGORY_NAMES, RANK_NAMES, describe_high, listed, rank_row
 from analyser.poker.phrases import Phrase, with_commas, with_semicolons
+from analyser.poker.ranking import high
 from analyser.poker.ranking.badugi import BADUGI, BADUGI_ACE_HIGH, BADUGI_HAND
-from analyser.poker.ranking.high import (
-    ROYAL_FLUSH,
-    SHORT_DECK_HIGH,
-    USUAL_CATEGORIES,
-    Category,
-    evaluate_high,
-)
+from analyser.poker.ranking.high import Category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import SidePots
 from analyser.poker.results.showdown import HighSide, Verdict
@@ -92,7 +87,7 @@ def _example(topic: str, card_text: str, caption: str = "") -> Example:
         return Example(cards, Phrase(caption))
     if topic == "lows":  # their cards are in the order in which a low is read
         return Example(cards, Phrase(rank_row([card.rank for card in cards])))
-    rank = BADUGI.rank(cards) if len(cards) == BADUGI_HAND else evaluate_high(cards)
+    rank = BADUGI.rank(cards) if len(cards) == BADUGI_HAND else high.evaluate_high(cards)
     return Example(cards, describe_high(rank))
 
 
@@ -102,7 +97,7 @@ RULINGS: Final = tuple(_read_rulebook())
 
 _BY_KEY: Final = {ruling.key: ruling for ruling in RULINGS}
 _OF_CATEGORY: Final = {
-    category: category.name.lower().replace("_", "-") for category in USUAL_CATEGORIES
+    category: category.name.lower().replace("_", "-") for category in high.USUAL_CATEGORIES
 } | {Category.FOUR_CARD_STRAIGHT: "soko", Category.FOUR_CARD_FLUSH: "soko"}
 _TOPICS: Final = tuple(TOPICS)
 _WORD: Final = re.compile(r"\w+")
@@ -121,7 +116,7 @@ def every_ruling() -> tuple[Ruling, ...]:
 
 def kinds_of_hand() -> tuple[Ruling, ...]:
     """Return the rulings of the ten kinds of hand without wild cards, best first."""
-    kinds = USUAL_CATEGORIES[-2::-1]
+    kinds = high.USUAL_CATEGORIES[-2::-1]
     return _BY_KEY["royal-flush"], *[_BY_KEY[_OF_CATEGORY[kind]] for kind in kinds]
 
 
@@ -203,16 +198,16 @@ def _keys_on_verdict(
         hands, game = [hand and hand.alone for hand in hands], game.first
     if verdict.high is not None:
         yield from _keys_on_high(game, hands, verdict.high)
-    high, low, side = verdict.winners, verdict.low_winners, verdict.low
-    ordering, ties = side.ordering.name if side else "", len(high) > 1 or len(low) > 1
+    of_high, of_low, side = verdict.winners, verdict.low_winners, verdict.low
+    ordering, ties = side.ordering.name if side else "", len(of_high) > 1 or len(of_low) > 1
     yield from _keys_where_true(
         (side is not None, f"low-order {ordering}"),
         (verdict.reason.kind == "no-low", "eight-or-better without-a-low"),
         (ties, "ties odd-chips odd-chip-changed"),
         (ties and not game.button, "odd-chips-in-tournaments"),
-        (bool(low), "odd-chip-high"),
-        (bool(low) and (high == low or len(high + low) > 2), "scoop"),
-        (len(high) > 1 and high == low, "even-split"),
+        (bool(of_low), "odd-chip-high"),
+        (bool(of_low) and (of_high == of_low or len(of_high + of_low) > 2), "scoop"),
+        (len(of_high) > 1 and of_high == of_low, "even-split"),
     )
 
 
@@ -248,7 +243,7 @@ def _keys_on_hand(game: Game, hand: Analysis) -> Iterator[str]:
         return
     derivation = Derivation(game, hand)
     if game.high_counts:
-        if derivation.rank == ROYAL_FLUSH:
+        if derivation.rank == high.ROYAL_FLUSH:
             yield "royal-flush"
         yield _OF_CATEGORY[Category(derivation.rank[0])]
         if derivation.ace_low:
@@ -267,8 +262,8 @@ def _wheel_ruling_key(game: Game, derivation: Derivation) -> str:
 
 
 def _keys_on_game(game: Game) -> Iterator[str]:
-    low, high, joker = game.low, game.high_counts, game.deck.joker
-    ordering, short = low.name if low else "", game.high.wheel == SHORT_DECK_HIGH.wheel
+    low, joker = game.low, game.deck.joker
+    ordering, short = low.name if low else "", game.high.wheel == high.SHORT_DECK_HIGH.wheel
     return _keys_where_true(
         (game.one_of_each, "badugi badugi-order"),
         (game.whole is not None and not game.one_of_each, game.high.name),
@@ -283,10 +278,10 @@ def _keys_on_game(game: Game) -> Iterator[str]:
         (low is not None and not low.ace_low, "deuce-aces"),
         (not game.button, "bring-in common-card"),
         (short, "short-deck short-deck-straight trips-beat-straight"),
-        (joker == "bug" and high, "bug"),
-        (joker != "none" and not high, "joker-low"),
-        ((joker == "wild" and high) or bool(game.deck.wild_ranks), "wild-cards"),
-        (game.deck.has_wild and high, "five-of-a-kind wild-ties"),
+        (joker == "bug" and game.high_counts, "bug"),
+        (joker != "none" and not game.high_counts, "joker-low"),
+        ((joker == "wild" and game.high_counts) or bool(game.deck.wild_ranks), "wild-cards"),
+        (game.deck.has_wild and game.high_counts, "five-of-a-kind wild-ties"),
     )
 
 
@@ -355,7 +350,7 @@ def _say_rules_of_half(game: Game) -> Iterator[Phrase]:
         yield say("game", "best", hand=game.hand)
     if game.one_of_each:
         yield say("game", "badugi-high" if game.high == BADUGI_ACE_HIGH else "badugi-low")
-    elif game.high_counts and game.high.categories != USUAL_CATEGORIES:
+    elif game.high_counts and game.high.categories != high.USUAL_CATEGORIES:
         kinds = [Category(each) for each in reversed(game.high.categories)]
         named = [CATEGORY_NAMES[each] for each in kinds if each is not Category.FIVE_OF_A_KIND]
         yield say("game", "kinds", kinds=with_commas(named))

@@ -24,7 +24,6 @@ from analyser.poker.explain.steps import (
     cards_beside,
     explain_places,
     in_low_sequence,
-    last_steps,
     order_ruling,
     say,
     step,
@@ -85,7 +84,7 @@ def explain_high(game: Game, hand: Analysis, decider: Decider | None = None) -> 
         else:
             steps += _four_card_steps(derivation)
     steps += [_rank_counts_step(derivation), _rank_step(game, hand, derivation, decider)]
-    return *steps, *last_steps(hand)
+    return *steps, *_last_steps(hand)
 
 
 def _best_five_step(derivation: Derivation) -> Step:
@@ -250,7 +249,9 @@ def explain_made(hand: Analysis) -> list[Step]:
 
 def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
     """Explain which cards of a badugi hand play, and how the hand ranks."""
-    return _clashes_step(hand), _badugi_cards_step(hand), _badugi_rank_step(hand), *last_steps(hand)
+    rank = ", ".join([str(int(number)) for number in hand.high.rank])
+    ranked = step("rank", [say("rank", "badugi", rank=rank)], ruling="badugi-order")
+    return _clashes_step(hand), _badugi_cards_step(hand), ranked, *_last_steps(hand)
 
 
 def _clashes_step(hand: Analysis) -> Step:
@@ -277,9 +278,21 @@ def _badugi_cards_step(hand: Analysis) -> Step:
     return step("playing", says, rows, "badugi")
 
 
-def _badugi_rank_step(hand: Analysis) -> Step:
-    rank = ", ".join([str(int(number)) for number in hand.high.rank])
-    return step("rank", [say("rank", "badugi", rank=rank)], ruling="badugi-order")
+def _last_steps(hand: Analysis) -> list[Step]:
+    """Return the last steps of an explanation: the hand's class, and its equal choices of cards.
+
+    An incomplete hand has no step for its class, a single choice none for the choices.
+    """
+    best, steps = hand.high, list[Step]()
+    if best.class_ is not None:
+        names = "classes", "better", "equal", "worse"
+        counts = {name: Numeral(getattr(best, name) or 0) for name in names}
+        says = say("class", str(hand.played.hand), place=ordinal(best.class_), **counts)
+        steps.append(step("class", [says], ruling="suits"))
+    if best.choices > 1:
+        says = say("choices", "badugi" if hand.played.one_of_each else "five", count=best.choices)
+        steps.append(step("choices", [says], map(CardRow, best.all), "suits"))
+    return steps
 
 
 # ------------------------------------------------------------------------------------ the lows

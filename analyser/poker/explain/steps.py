@@ -14,10 +14,10 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
-from analyser.poker.cards import Card, ordinal
+from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
-from analyser.poker.phrases import Numeral, Phrase, tables_in
+from analyser.poker.phrases import Phrase, tables_in
 from analyser.poker.ranking import high
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.high import Category, HighRank
@@ -114,23 +114,6 @@ def wheel_ruling(game: Game) -> str:
     """Return the key of the ruling on the game's straight in which the ace is low."""
     keys = {high.STANDARD_HIGH.wheel: "wheel", high.SHORT_DECK_HIGH.wheel: "short-deck-straight"}
     return keys.get(game.high.wheel, game.high.name)
-
-
-def last_steps(hand: Analysis) -> list[Step]:
-    """Return the last steps of an explanation: the hand's class, and its equal choices of cards.
-
-    An incomplete hand has no step for its class, a single choice none for the choices.
-    """
-    best, steps = hand.high, list[Step]()
-    if best.class_ is not None:
-        names = "classes", "better", "equal", "worse"
-        counts = {name: Numeral(getattr(best, name) or 0) for name in names}
-        says = say("class", str(hand.played.hand), place=ordinal(best.class_), **counts)
-        steps.append(step("class", [says], ruling="suits"))
-    if best.choices > 1:
-        says = say("choices", "badugi" if hand.played.one_of_each else "five", count=best.choices)
-        steps.append(step("choices", [says], map(CardRow, best.all), "suits"))
-    return steps
 
 
 ACE: Final = 14
