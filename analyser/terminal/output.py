@@ -49,9 +49,9 @@ def deliver_parts(parts: Iterable[str | bytes]) -> int:
 
 
 def _write_part(part: str | bytes) -> None:
-    """Write a text with its control characters escaped, or bytes as they are."""
+    """Write bytes as they are, or a text with its control characters, but line ends, escaped."""
     if isinstance(part, str):
-        _write(sys.stdout, _harmless(part))
+        _write(sys.stdout, "\n".join(map(shown, part.split("\n"))))
     elif sys.stdout is not None:
         left = memoryview(part)
         while left:  # with PYTHONUNBUFFERED one call may write less, and returns how much
@@ -181,11 +181,6 @@ def shown(text: str) -> str:
     return "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
     )
-
-
-def _harmless(text: str) -> str:
-    """Escape the control characters of an answer, such as in players' names, but no line ends."""
-    return text if text.replace("\n", "").isprintable() else "\n".join(map(shown, text.split("\n")))
 
 
 @contextmanager

@@ -287,11 +287,8 @@ def game_or_none(name: str) -> Game | None:
     if all(map(str.isdigit, said - {"high"})) and "card" not in name.lower():
         return None  # "Hi (3)" is not three-card poker
     game = _game_of(said)
-    if game is None or (
-        "high" in said and (game.splits or game.one_of_each or not game.high_counts)
-    ):
-        return None  # nobody plays razz for the high
-    return game
+    has_no_high = game is not None and (game.splits or game.only_lows)
+    return None if "high" in said and has_no_high else game  # nobody plays razz for the high
 
 
 def _game_of(said: frozenset[str]) -> Game | None:
