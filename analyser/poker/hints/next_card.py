@@ -54,10 +54,6 @@ class NextCards:
     cards: tuple[NextCard, ...]  # the result of each card that can come, in the order of the deck
     final: bool  # whether the card is the last of the deal, so that the seat ahead with it wins
 
-    def get(self, card: Card) -> NextCard | None:
-        """Return the result of a card; None if it cannot come."""
-        return next((each for each in self.cards if each.card is card), None)
-
     def outs(self, seat: int) -> tuple[NextCard, ...]:
         """Return the cards with which a seat that is behind leads or shares the lead.
 

@@ -79,9 +79,7 @@ def find_draws(
 
 def say_draw(draw: Draw) -> Phrase:
     """Name a draw: "nut flush draw", "gutshot"."""
-    if not draw.nut:
-        return draw.kind
-    return Phrase(N_("nut {draw}"), draw=draw.kind)
+    return Phrase(N_("nut {draw}"), draw=draw.kind) if draw.nut else draw.kind
 
 
 def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:

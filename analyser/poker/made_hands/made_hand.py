@@ -8,7 +8,7 @@ the nuts, or second to them, depends only on the board, not on the cards that pl
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache, partial, reduce
 from itertools import chain, combinations, combinations_with_replacement
 from operator import or_
 from typing import Any, Final, NamedTuple
@@ -110,15 +110,14 @@ class _Naming(NamedTuple):
         if category in _PERHAPS_THE_NUTS:
             return self._name_full_house_or_better()
         naming: dict[int, Callable[[], Phrase]] = {
+            Category.HIGH_CARD: partial(self._say, "high-card"),
             Category.ONE_PAIR: self._name_pair,
             Category.TWO_PAIR: self._name_two_pair,
             Category.THREE_OF_A_KIND: self._name_three_of_a_kind,
             Category.STRAIGHT: self._name_straight,
             Category.FLUSH: self._name_flush,
         }
-        if category in naming:
-            return naming[category]()
-        return self._say("high-card")
+        return naming[category]()
 
     def _say(self, name: str, **gaps: Phrase) -> Phrase:
         """Fill a sentence that names the ranks of the tie-breakers."""

@@ -23,10 +23,6 @@ _CLOSE: Final = Fraction(1, 100)
 """Shares that differ from what is needed by less than this make a close decision."""
 
 
-CallDecision = Literal["call", "fold", "close"]
-"""What to do about a bet."""
-
-
 class BetSize(NamedTuple):
     """What it takes to call a bet of some size."""
 
@@ -38,7 +34,7 @@ class BetSize(NamedTuple):
     worth: Fraction  # the chips that a call wins on average; negative if it loses
 
     @property
-    def decision(self) -> CallDecision:
+    def decision(self) -> Literal["call", "fold", "close"]:
         """Call, fold, or close: within one hundredth of all the money."""
         if abs(self.share - self.needed) < _CLOSE:
             return "close"

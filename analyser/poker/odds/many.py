@@ -77,12 +77,9 @@ def equity_many(hands: Hands, boards: Hands, game: str | Game = "holdem") -> Sha
         # Counting bits is fast; finding the card that is there twice is not.
         if (np.bitwise_count(sets_of(known)) != len(known)).any():
             refuse_duplicates(known, start)
-        left = _unseen_cards(in_deck, known) if to_come else _NONE_LEFT
+        left = _unseen_cards(in_deck, known) if to_come else np.empty((1, 0), np.uint8)
         shares[part] = _shares(played, hands_of_part, board, left, ways)
     return shares
-
-
-_NONE_LEFT: Final[CardNumbers] = np.empty((1, 0), np.uint8)
 
 
 def _unseen_cards(in_deck: npt.NDArray[np.bool_], known: CardNumbers) -> CardNumbers:
@@ -131,10 +128,9 @@ def _classes(
         return np.stack([ranking.of(each, whole) for each in every])
     kernel = kernel_of(ordering, game.deck, hands.shape[1] + game.board)
     shared_keys = keys_of(board)[:, np.newaxis]
-    if ways.size:
-        keys_left = keys_of(left[np.newaxis])
-        for column in ways.T:
-            shared_keys = shared_keys + keys_left.take(column, axis=1)
+    keys_left = keys_of(left[np.newaxis])
+    for column in ways.T:
+        shared_keys = shared_keys + keys_left.take(column, axis=1)
 
     def of_seat(hand: CardNumbers) -> ClassNumbers:
         def sets(rows: Numbers) -> Whole:

@@ -12,6 +12,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, DRAW, HOLDEM, OMAHA_HI_LO, RAZZ, find_game
 from analyser.poker.generators import finish
 from analyser.poker.hints.next_card import (
+    NextCard,
     NextCards,
     find_outs,
     next_cards,
@@ -34,6 +35,10 @@ from variants import IN_THIRDS, name_of
 
 def cards_to_come(table: Table) -> NextCards:
     return not_none(next_cards(table))
+
+
+def with_card(found: NextCards, card: str) -> NextCard:
+    return next(each for each in found.cards if str(each.card) == card)
 
 
 def random_tables(game: Game, count: int) -> Iterator[Table]:
@@ -93,9 +98,8 @@ def test_the_next_card_of_a_royal_draw() -> None:
     assert next(iter(groups.items())) == ("royal flush", (Card("Th"),))
     assert found.final
     # A pair on the board is nothing of its own: aces and kings are, queens, jacks and twos not.
-    assert {
-        str(made): len(cards) for made, cards in found.by_category(0, found.outs(0)).items()
-    } == {"royal flush": 1, "flush": 8, "straight": 3, "one pair": 6}
+    own = {str(made): len(cards) for made, cards in found.by_category(0, found.outs(0)).items()}
+    assert own == {"royal flush": 1, "flush": 8, "straight": 3, "one pair": 6}
 
 
 def test_outs_against_a_seat_that_is_ahead() -> None:
@@ -104,19 +108,18 @@ def test_outs_against_a_seat_that_is_ahead() -> None:
     assert found.winners == (1,)
     assert Counter(each.winners for each in found.cards) == {(0,): 10, (1,): 34}
     assert found.outs(1) == ()
-    grouped = found.by_category(0, found.outs(0))
-    counts = {str(category): len(cards) for category, cards in grouped.items()}
+    counts = {str(made): len(cards) for made, cards in found.by_category(0, found.outs(0)).items()}
     assert counts == {"royal flush": 1, "flush": 6, "straight": 3}
-    assert not_none(found.get(Card("2h"))).winners == (1,)  # a flush for A, a full house for B
+    assert with_card(found, "2h").winners == (1,)  # a flush for A, a full house for B
 
 
 def test_a_better_low_improves_a_hand_and_a_worse_one_does_not() -> None:
     found = cards_to_come(table_of(RAZZ, "Kc 8d 5h 3s Ac"))
     against = cards_to_come(table_of(RAZZ, "Kc 8d 5h 3s Ac", "9c 7d 4h 3c 2d Qs"))
     for card, improves, winner in (("2s", True, 0), ("Jd", True, 1), ("Kd", False, 1)):
-        assert not_none(found.get(Card(card))).improves is improves
-        assert not_none(against.get(Card(card))).winners == (winner,)
-    worse = not_none(found.get(Card("Kd")))
+        assert with_card(found, card).improves is improves
+        assert with_card(against, card).winners == (winner,)
+    worse = with_card(found, "Kd")
     assert main_category(RAZZ, worse.made[0].high, worse.made[0].low) == "high card"
 
 
@@ -125,7 +128,7 @@ def test_another_card_for_a_full_slot_takes_the_place_of_the_one_there() -> None
     found = cards_to_come(table)
     assert len(found.cards) == 45
     assert found.now[0].high == (1, 14, 13, 12, 11, 7)
-    ten = not_none(found.get(Card("Th")))
+    ten = with_card(found, "Th")
     assert main_category(HOLDEM, ten.made[0].high, ten.made[0].low) == "royal flush"
 
 
@@ -162,7 +165,7 @@ def test_an_unknown_card_beyond_the_five_leaves_it_open_too() -> None:
 
 
 def test_alone_at_the_table_a_card_improves_and_nobody_is_ahead() -> None:
-    ace = not_none(cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d")).get(Card("Ac")))
+    ace = with_card(cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d")), "Ac")
     assert (ace.improves, ace.winners) == (True, ())
 
 
@@ -174,8 +177,7 @@ def test_of_a_seat_without_cards_there_is_no_category() -> None:
 
 def test_lows_are_grouped_by_their_category_the_best_first() -> None:
     found = cards_to_come(table_of(find_game("lowball"), "As 2d 3h 4c"))
-    groups = found.by_category(0, found.cards)
-    counts = [(made, len(cards)) for made, cards in groups.items()]
+    counts = [(made, len(cards)) for made, cards in found.by_category(0, found.cards).items()]
     assert counts == [("high card", 36), ("one pair", 12)]
 
 
@@ -194,7 +196,7 @@ def test_a_hand_is_said_in_a_word_or_two(game: Game, cards: str, next_card: str,
     table = table_of(game, hole, board=board)
     if game is OMAHA_HI_LO:
         table = table.activate(Slot(BOARD, 0))
-    found = not_none(cards_to_come(table).get(Card(next_card)))
+    found = with_card(cards_to_come(table), next_card)
     assert say_in_a_word(game, found.made[0]) == word
 
 

@@ -20,6 +20,7 @@ import numpy as np
 
 from analyser.poker.cards import Suit
 from analyser.poker.generators import Steps, WorkSteps, as_shares
+from analyser.poker.odds.board import tally
 from analyser.poker.odds.board.runouts import (
     MASK_KEYS,
     BoardDeal,
@@ -33,15 +34,6 @@ from analyser.poker.odds.board.runouts import (
     suited_mask,
 )
 from analyser.poker.odds.board.seat_pairs import row_batches
-from analyser.poker.odds.board.tally import (
-    Comparisons,
-    KnownHands,
-    WinnerCodes,
-    category_places,
-    comparisons_of,
-    distinct,
-    every_category,
-)
 from analyser.poker.odds.record import Odds, SeatSet, category_names, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.arrays import ClassNumbers, Masks, Ways
@@ -64,7 +56,7 @@ class _Group(NamedTuple):
     boards: SuitedBoards
     own: int  # the mask of the open seat's known cards of the suit
     best: ClassNumbers
-    winners: WinnerCodes
+    winners: tally.WinnerCodes
     is_changed: bool  # whether a known hand has a flush on some of the boards
 
 
@@ -79,9 +71,9 @@ class _OneSeatCount:
         self._hand = situation.hands[self._seat]
         self._missing = situation.to_seats[self._seat]
         self._deal = BoardDeal(situation)
-        self._best = KnownHands(self._deal, self._game.high, self._known)
+        self._best = tally.KnownHands(self._deal, self._game.high, self._known)
         self._groups = [self._with_best_others(boards) for boards in self._deal.suited_boards()]
-        self._places = category_places(self._game)
+        self._places = tally.category_places(self._game)
         self._categories = np.zeros(len(category_names(self._game)) + 1)
         self._verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
 
@@ -105,12 +97,12 @@ class _OneSeatCount:
         self._values = yield from class_table(deal, self._game.high, self._hand, self._missing)
         # How the seat's low compares with the best other low, for each class of the table; None in
         # a game without lows.
-        self._lows: Comparisons | None = None
-        self._low_winners: WinnerCodes = np.zeros(len(deal.to_come), np.intp)
+        self._lows: tally.Comparisons | None = None
+        self._low_winners: tally.WinnerCodes = np.zeros(len(deal.to_come), np.intp)
         if low is not None:
-            known = KnownHands(deal, low, self._known)
+            known = tally.KnownHands(deal, low, self._known)
             table = yield from class_table(deal, low, self._hand, self._missing)
-            self._lows, self._low_winners = comparisons_of(table, known.best), known.winners
+            self._lows, self._low_winners = tally.comparisons_of(table, known.best), known.winners
         ways = deal.ways
         for group in self._groups:
             yield from self._add_deals(group)
@@ -124,7 +116,8 @@ class _OneSeatCount:
         yield from self._add_deals(_Group(rest, 0, best, winners, True))
         names = category_names(self._game)
         own = dict(zip(names, map(int, self._categories.tolist()), strict=False))
-        by_category = every_category(self._situation, {self._seat: own}, self._known, self._hand)
+        found = {self._seat: own}
+        by_category = tally.every_category(self._situation, found, self._known, self._hand)
         return odds_from_counts(self._situation, self._verdicts, by_category)
 
     def _deals_to_count(self, group: _Group) -> Iterator[tuple[Runouts, Masks]]:
@@ -137,8 +130,8 @@ class _OneSeatCount:
     def _add_deals(self, group: _Group) -> WorkSteps[None]:
         """Add the deals on a group of boards to the totals; yield how many are compared."""
         boards, own, best, winners, is_changed = group
-        highs, high = distinct(winners)
-        lows, low = distinct(self._low_winners.take(boards.numbers))
+        highs, high = tally.distinct(winners)
+        lows, low = tally.distinct(self._low_winners.take(boards.numbers))
         shape = len(highs), len(lows), 3 if self._lows is not None else 1, 3, len(self._categories)
         offsets = (high * len(lows) + low) * prod(shape[2:])
         found = np.zeros(prod(shape))
@@ -167,9 +160,11 @@ class _OneSeatCount:
                     yield places.size
         self._add_to_totals(found.reshape(shape), highs.tolist(), lows.tolist())
 
-    def _result_codes(self, highs: ClassNumbers, cells: Masks, best: ClassNumbers) -> Comparisons:
+    def _result_codes(
+        self, highs: ClassNumbers, cells: Masks, best: ClassNumbers
+    ) -> tally.Comparisons:
         """Return each deal's comparisons and category as one index; ``cells``: of the tables."""
-        codes = comparisons_of(highs, best)
+        codes = tally.comparisons_of(highs, best)
         if self._lows is not None:
             codes += 3 * self._lows.take(cells)
         codes *= np.uint8(len(self._categories))

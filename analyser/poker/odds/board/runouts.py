@@ -15,13 +15,12 @@ Ranks are 0 (two) to 12 (ace) here; a set of ranks is a mask in which rank r is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.decks import Deck
@@ -100,11 +99,6 @@ class Runouts:
         for rank, counts in enumerate(self.counts):
             ways *= _CHOOSE.take(left[..., rank], axis=0).take(counts, axis=-1)
         return ways
-
-    @cached_property
-    def rows(self) -> npt.NDArray[np.uint8]:
-        """The ranks of each multiset, ascending, a row each."""
-        return multisets(self.size).rows().astype(np.uint8)
 
     def _factor_of_rank(self, rank: int, left: int, most: int) -> Ways:
         """Return each multiset's ways with ``left`` of a rank, divided by those with ``most``."""
@@ -333,7 +327,7 @@ def class_table(
     deal: BoardDeal, ordering: Ordering, hand: Sequence[Card], missing: int
 ) -> WorkSteps[ClassNumbers]:
     """Return classes, flushes ignored, by ranks dealt (rows) and runout; yield how many."""
-    own, every = ranks_of(hand), runouts(missing).rows.tolist()
+    own, every = ranks_of(hand), multisets(missing).rows().tolist()
     table = np.empty((len(every), len(deal.to_come)), np.uint16)
     for row, dealt in enumerate(every):
         table[row] = deal.mixed(ordering, [*own, *dealt])

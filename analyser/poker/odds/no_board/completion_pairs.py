@@ -29,15 +29,8 @@ import numpy as np
 
 from analyser.poker.games.game import Game
 from analyser.poker.generators import WorkSteps
-from analyser.poker.odds.no_board.completions import (
-    SYMBOL_BITS,
-    SYMBOLS,
-    WAYS,
-    Completions,
-    Entries,
-    joined,
-    set_keys,
-)
+from analyser.poker.odds.no_board import completions
+from analyser.poker.odds.no_board.completions import Completions, Entries
 from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.arrays import Whole
 from analyser.poker.ranking.classes import NO_CLASS
@@ -204,7 +197,8 @@ def _count_by_ranks(first: Completions, second: Completions, tally: PairTally) -
         less = Entries(flushes.multisets, first.main[flushes.multisets], -flushes.counts)
         plain = second.without_flushes
         columns = Entries(plain.multisets, plain.main, np.ones_like(plain.counts))
-        yield from _add_row_by_row(first, second, joined(flushes, less), columns, False, tally)
+        exchanged = completions.joined(flushes, less)
+        yield from _add_row_by_row(first, second, exchanged, columns, False, tally)
 
 
 def _add_row_by_row(
@@ -227,7 +221,7 @@ def _add_row_by_row(
     low = second.second[places]
     lower, upper = (
         _WaysOfSymbols(first, second, symbols, rows_are_dealt_last)
-        for symbols in (slice(0, _LOWER), slice(_LOWER, SYMBOLS))
+        for symbols in (slice(0, _LOWER), slice(_LOWER, completions.SYMBOLS))
     )
     by_row = rows.multisets.argsort(kind="stable")
     of_row = np.searchsorted(rows.multisets[by_row], np.arange(len(first.keys) + 1))
@@ -282,14 +276,14 @@ class _WaysOfSymbols:
         if len(new):
             own, others = self._rows[new][:, None], self._columns
             first, last = (others, own) if self._rows_are_dealt_last else (own, others)
-            self._table[new] = WAYS[self._available - first, last].prod(axis=2)
+            self._table[new] = completions.WAYS[self._available - first, last].prod(axis=2)
             self._filled[new] = True
         return self._table[wanted[:, None], self._column_of[columns]]
 
 
 def _distinct_rows(counts: Whole) -> tuple[Whole, Whole]:
     """Return the distinct rows of ``counts``, and for each row the index of its distinct row."""
-    keys = counts @ (np.int64(1) << SYMBOL_BITS * np.arange(counts.shape[1]))
+    keys = counts @ (np.int64(1) << completions.SYMBOL_BITS * np.arange(counts.shape[1]))
     _, first, which = np.unique(keys, return_index=True, return_inverse=True)
     return counts[first], which
 
@@ -300,7 +294,7 @@ def _distinct_rows(counts: Whole) -> tuple[Whole, Whole]:
 def _correct_both_flushes(many: Completions, few: Completions, tally: PairTally) -> WorkSteps[None]:
     """Add pairs of flushes, less what ``_count_by_ranks`` counted; ``many`` is the first seat."""
     for part in many.flush_parts:
-        card_keys = set_keys(many.values.game, part.suit)
+        card_keys = completions.set_keys(many.values.game, part.suit)
         for shared in range(min(many.missing, few.missing) + 1):
             rows = max(1, _STEP // comb(few.missing, shared))
             for cards, places, values in few.flush_cards(rows):

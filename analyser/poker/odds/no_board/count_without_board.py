@@ -32,6 +32,7 @@ from analyser.poker.games.hand_classes import badugi_numbers
 from analyser.poker.generators import Steps, WorkSteps, as_shares, change_steps
 from analyser.poker.names import category_name
 from analyser.poker.odds.limits import MOST_BADUGI_PAIRS, MOST_WORK_WITHOUT_BOARD, too_many
+from analyser.poker.odds.no_board import completions
 from analyser.poker.odds.no_board.completion_pairs import (
     BestHand,
     CompleteHands,
@@ -41,13 +42,7 @@ from analyser.poker.odds.no_board.completion_pairs import (
     count_pair,
     work_of_pair,
 )
-from analyser.poker.odds.no_board.completions import (
-    SYMBOLS,
-    Completions,
-    Values,
-    choices,
-    sums_by_place,
-)
+from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.record import Odds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.arrays import Whole
@@ -137,7 +132,7 @@ class BadugiCompletions:
     @cached_property
     def cards(self) -> Whole:
         """The card numbers of the completions, a row each."""
-        return choices(self.unseen, self.missing)
+        return completions.choices(self.unseen, self.missing)
 
     @cached_property
     def main(self) -> Whole:
@@ -351,7 +346,7 @@ def _add_verdicts(states: _States, complete: CompleteHands, verdicts: Verdicts) 
     """Add to ``verdicts`` the deals that end in ``states``, in which every seat has its cards."""
     main, second = states.leads & _SEATS, states.leads >> _HALF_BITS & _SEATS
     codes, which = np.unique(second << _SEAT_BITS | main, return_inverse=True)
-    deals = sums_by_place(which, states.deals, len(codes))
+    deals = completions.sums_by_place(which, states.deals, len(codes))
     for code, count in zip(codes.tolist(), deals.tolist(), strict=True):
         verdicts[complete.halves(code & _SEATS, code >> _SEAT_BITS)] += count
 
@@ -367,12 +362,12 @@ def _suits_matter(seats: OpenSeats) -> bool:
 def _merged_by_ranks(states: _States, seat: Completions) -> _States:
     """Merge states with the same best values, seats and dealt ranks, if no flush can follow."""
     game = seat.values.game
-    of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)
-    of_state[:, SYMBOLS] = states.leads
+    of_state = np.zeros((len(states), completions.SYMBOLS + 1), np.int64)
+    of_state[:, completions.SYMBOLS] = states.leads
     for card in seat.unseen:
         of_state[:, game.deck.looked_up[card]] += states.gone >> card.number & 1
     _, first, which = np.unique(of_state, axis=0, return_index=True, return_inverse=True)
-    deals = sums_by_place(which, states.deals, len(first))
+    deals = completions.sums_by_place(which, states.deals, len(first))
     return _States(states.gone[first], states.leads[first], deals)
 
 
@@ -389,7 +384,8 @@ def count_last_as_pair(seats: OpenSeats, complete: CompleteHands, work: int) -> 
         fewer = [(bit, seat.among(left)) for bit, seat in last]
         (bit, first), (other, second) = sorted(fewer, key=lambda each: len(each[1].keys))
         for _, lead, deals in alike:
-            halves = _unpack_best_hand(lead & _HALF), _unpack_best_hand(lead >> _HALF_BITS)
+            parts = lead & _HALF, lead >> _HALF_BITS
+            halves = [BestHand(half >> _SEAT_BITS, half & _SEATS) for half in parts]
             leading = CompleteHands(complete.game, *halves)
             steps = count_pair(first, second, leading, (bit, other))
             found = yield from change_steps(steps, lambda _: 0)
@@ -397,8 +393,3 @@ def count_last_as_pair(seats: OpenSeats, complete: CompleteHands, work: int) -> 
                 verdicts[winners] += count * deals
             yield work // len(states)
     return verdicts
-
-
-def _unpack_best_hand(half: int) -> BestHand:
-    """Return half of a lead, the number of ``_States.leads``, as a record."""
-    return BestHand(half >> _SEAT_BITS, half & _SEATS)
