@@ -152,8 +152,7 @@ def table_of_entry(entry: Entry, game: Game) -> Table:
     """Return a new table of a game with all that a text gives. Raises CardError."""
     game.check_seats(len(entry.hands), 1 if entry.has_board else game.boards)
     laid = new_table(game, len(entry.hands))
-    ranges = [hand.range_in(game) for hand in entry.hands]
-    pairs = [*zip(entry.hands, ranges, strict=True)]
+    pairs = [(hand, hand.range_in(game)) for hand in entry.hands]
     cards = in_seats([hand.cards if held is None else () for hand, held in pairs])
     refuse_shared([*cards, *on_boards(entry.boards), (entry.dead, AMONG_THE_DEAD)])
     for seat, (hand, held) in enumerate(pairs):
@@ -324,18 +323,13 @@ def _with_board(table: Table, entry: Entry) -> Table:
 # Cards or a range alone ---------------------------------------------------------------------------
 
 
-def _active_seat(table: Table) -> int:
-    """Return the active seat; the last seat if no seat is active."""
-    return len(table.seats) - 1 if table.active_seat is None else table.active_seat
-
-
 def _place_cards(table: Table, cards: Sequence[Card]) -> Table:
     """Place cards from the active slot on. Raises CardError.
 
     If there is no room for them, they may replace cards:
 
     - a whole board replaces the board if the active slot is on the board;
-    - a whole hand replaces the hand of ``_active_seat`` if another slot is active;
+    - a whole hand replaces that of the active seat, else of the last, if another slot is active;
     - as many cards as a seat can hold replace the hand of the last seat if no slot is active.
     """
     try:
@@ -346,7 +340,8 @@ def _place_cards(table: Table, cards: Sequence[Card]) -> Table:
         fits = len(cards) <= table.game.most if table.active is None else len(cards) in whole
         if not fits:
             raise
-        place = table.active.place if table.active and on_board else _active_seat(table)
+        seat = len(table.seats) - 1 if table.active_seat is None else table.active_seat
+        place = table.active.place if table.active and on_board else seat
         return table.fill(place, cards).activate_first()
 
 

@@ -91,9 +91,6 @@ def _named(row: re.Match[str], number: int) -> str:
     return f"{name or f'Hand {number}'}: {hand}"
 
 
-_PLACES: Final = {"cards", "board", "dead"}
-
-
 def _in_columns(line: str) -> str:
     """Rewrite a row of name, cards and what they make as "name: cards"; others stay."""
     found = _PATTERNS["apart"].split(line.strip())
@@ -101,7 +98,7 @@ def _in_columns(line: str) -> str:
     if len(cells) < 2:
         return line
     name, cards, more = [{word.kind for word in words(cell)} for cell in (*cells, "")[:3]]
-    is_row = name == {"word"} and cards == {"cards"} and not more & _PLACES
+    is_row = name == {"word"} and cards == {"cards"} and not more & {"cards", "board", "dead"}
     is_said = len(cells) > 2 and pattern("said_of_cards").match(cells[2]) is not None
     is_said = is_said and all(map(_PATTERNS["five_or_none"].fullmatch, cells[3:]))
     is_row = is_row and (is_said or (len(cells) < 4 and (not more or "word" in more)))

@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-from analyser.poker.cards import RANK_LETTERS, RANK_PATTERN, RANKS, SUIT_PATTERN
-from analyser.poker.names import RANK_NAMES
+from analyser.poker.cards import CARD_PATTERN, RANK_LETTERS, RANK_PATTERN, RANKS, SUIT_PATTERN
+from analyser.poker.names import RANK_NAMES, SUIT_NAMES
 
 RANK_OF_WORD: Final = {
     str(name): RANK_LETTERS[RANKS.index(rank)] for rank, name in RANK_NAMES.items()
@@ -12,6 +12,14 @@ RANK_OF_WORD: Final = {
 """The letter of each rank that is written as a word; with an s behind it, each is a plural too."""
 RANK_WORD: Final = "|".join(sorted(RANK_OF_WORD, key=len, reverse=True))
 """A rank as a word, as a pattern."""
+PIECES: Final = {
+    "rank": RANK_PATTERN,
+    "suit": SUIT_PATTERN,
+    "plain_card": CARD_PATTERN,
+    "rank_word": RANK_WORD,
+    "suit_word": "|".join([str(name).removesuffix("s") for name in SUIT_NAMES.values()]),
+}
+"""A rank, a suit, a card, and the words for a rank and a suit, as patterns for others."""
 _AND: Final = r"(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)"
 _RANKS: Final = rf"(?:(?:{RANK_WORD})s?|{RANK_PATTERN}'?s?)"
 _BARE: Final = rf"(?:(?:{RANK_WORD})s?|{RANK_PATTERN})(?!\w|{SUIT_PATTERN})"

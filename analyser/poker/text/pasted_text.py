@@ -4,16 +4,9 @@ import re
 from html import unescape
 from typing import Final
 
-from analyser.poker.cards import (
-    CARD_PATTERN,
-    JOKERS,
-    RANK_PATTERN,
-    SUIT_PATTERN,
-    UNKNOWN,
-    Suit,
-    in_usual_notation,
-)
+from analyser.poker.cards import JOKERS, UNKNOWN, Suit, in_usual_notation
 from analyser.poker.phrases import compiled_beside
+from analyser.poker.text.option_words import PIECES
 
 _ACES: Final = {suit: 0x1F0A1 + 0x10 * at for at, suit in enumerate(reversed(Suit))}
 """The code points of the aces; two to ten, jack, knight, queen and king follow each."""
@@ -25,9 +18,7 @@ _CARD_OF_CHARACTER: Final = {
 } | dict(zip("🂠🃏🂿🃟", map(str, (UNKNOWN, *JOKERS, JOKERS[1])), strict=True))
 KNIGHTS: Final = {chr(ace + 11): suit for suit, ace in _ACES.items()}
 """The characters of knights, which poker decks do not have, with their suits."""
-_PATTERNS: Final = compiled_beside(
-    __file__, {"rank": RANK_PATTERN, "suit": SUIT_PATTERN, "card": CARD_PATTERN}, re.IGNORECASE
-)
+_PATTERNS: Final = compiled_beside(__file__, PIECES, re.IGNORECASE)
 _SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 _AS_OTHERS: Final = str.maketrans(
     {"\u2018": "'", "\u2019": "'", "\u3001": ",", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}

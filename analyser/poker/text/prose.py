@@ -1,7 +1,7 @@
 """Tells which lines and words are about the cards, and which are cards."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final
 
 from analyser.poker.cards import Card, read_each
@@ -30,13 +30,11 @@ def is_prose(line: Sequence[Word]) -> bool:
         return False  # Bet: 60
     if any(map(is_action, [*said, *dead])):
         return all(map(is_action, dead))
-    names = [at for at, kind in enumerate(kinds[:-1]) if kind == "colon"]
-    if any(kinds[at + 1] != "passed" for at in names):
+    if any(kind == "colon" and after != "passed" for kind, after in pairwise(kinds)):
         return False
     if dead or "verb" in kinds or any(map(may_be_cards, said)):
         return False
-    more = ("passed" in kinds) + ("game" in kinds) - ("range" in kinds)
-    return len(said) + more > 1
+    return len(said) + ("passed" in kinds) + ("game" in kinds) - ("range" in kinds) > 1
 
 
 _PAIRS: Final = frozenset(str(name) for name in RANK_PLURALS.values())

@@ -296,9 +296,9 @@ def has_only_cards(text: str) -> bool:
     """
     found = words(plain(text[:MOST_CHARACTERS]))
     for at, word in enumerate(found):
-        may_be_name = any(later.kind == "colon" for later in found[at : at + 4])
-        may_be_card = word.why is not None or is_like_cards(word.text)
-        if word.kind == "verb" or (word.kind == "word" and not (may_be_name or may_be_card)):
+        is_other = word.kind == "word" and word.why is None and not is_like_cards(word.text)
+        is_name = is_other and any(later.kind == "colon" for later in found[at : at + 4])
+        if word.kind == "verb" or (is_other and not is_name):
             return False
     return any(word.kind in ("cards", "range", "word") for word in found)
 

@@ -9,15 +9,15 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from analyser.poker.cards import RANK_PATTERN, SUIT_PATTERN, UNKNOWN, Card
+from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import NoCardsError, UnreadableCardError
 from analyser.poker.phrases import compiled_beside, shortened
 from analyser.poker.table.table_state import tidy_name
 from analyser.poker.text.entry import Entry, EntryHand
-from analyser.poker.text.option_words import RANK_WORD
+from analyser.poker.text.option_words import PIECES
 from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.refusals import UnclearCardsError
-from analyser.poker.text.words import BARS, LONGEST_READ_NAME, SUIT_WORD, Word, read_cards_in, words
+from analyser.poker.text.words import BARS, LONGEST_READ_NAME, Word, read_cards_in, words
 
 
 def read_site_lines(text: str) -> Entry | None:
@@ -35,10 +35,7 @@ def read_site_lines(text: str) -> Entry | None:
     return _read_brackets(list(zip(before, parts[1::2], strict=True)))
 
 
-_PATTERNS: Final = compiled_beside(
-    __file__,
-    {"rank": RANK_PATTERN, "rank_word": RANK_WORD, "suit": SUIT_PATTERN, "suit_word": SUIT_WORD},
-)
+_PATTERNS: Final = compiled_beside(__file__, PIECES)
 _LOOKED_AT: Final = 200
 """How many characters before a bracket may say what it contains; no site writes as many."""
 
@@ -113,16 +110,13 @@ def _refuse_lost_hands(line: str, *, is_only_board: bool) -> None:
         is_between = not {*marks} <= {*BARS}
         # 88 may be an amount, and a hand that is not written so a description: "a pair of queens".
         is_amount = hand.text.isdecimal() and {word.kind for word in said} & {"word", "role"}
-        is_held = before.kind in _BEFORE_A_HAND and after.kind in _BEHIND_A_HAND
+        is_held = before.kind in ("colon", "dead", "role", "verb")
+        is_held &= after.kind in ("comma", "between", "board", "dead")
         is_held &= not (is_amount and before.kind == "role")
         is_written = hand.kind == "cards" or hand.text.lower() in line.lower()
         is_alone = is_only_board and not is_amount
         if is_between or (is_written and (is_held or is_alone)):
             raise UnclearCardsError(cards=shortened(hand.text))
-
-
-_BEFORE_A_HAND: Final = ("colon", "dead", "role", "verb")
-_BEHIND_A_HAND: Final = ("comma", "between", "board", "dead")
 
 
 def _names_the_board(before: str) -> bool:

@@ -67,13 +67,12 @@ def refuse_two_readings(
         _refuse_both_of_cards(entry, *readings)
 
 
+_Hand = tuple[Card, ...]
 _Cards = tuple[Sequence[Sequence[Card]], Sequence[Card]]
 """The cards of each hand, and those of the board."""
 
 
-def _readings_of_one(
-    cards: tuple[Card, ...], run: list[int], *, may_be_several: bool
-) -> Sequence[_Cards]:
+def _readings_of_one(cards: _Hand, run: list[int], *, may_be_several: bool) -> Sequence[_Cards]:
     """Return both readings of a text's only hand, or () if it has only one reading.
 
     First as several hands, or hands with a board before or after them; then as one hand. ``run``:
@@ -109,10 +108,7 @@ def _readings_of_one(
 
 
 def _readings_of_several(
-    cards: Sequence[tuple[Card, ...]],
-    parted: Sequence[Sequence[tuple[Card, ...]]],
-    *,
-    by_line: bool,
+    cards: Sequence[_Hand], parted: Sequence[Sequence[_Hand]], *, by_line: bool
 ) -> Sequence[_Cards]:
     """Return both readings of several hands, or () if there is only one.
 
@@ -175,7 +171,7 @@ def refuse_game_or_name(entry: Entry, whole: Mapping[str, str]) -> None:
         raise TwoReadingsError(one=_with_names(entry, hands, names), other=other)
 
 
-def in_parts(cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
+def in_parts(cards: _Hand, size: int) -> list[_Hand]:
     """Split cards into hands of one size; the last one may have fewer."""
     return [cards[at : at + size] for at in range(0, len(cards), size)]
 
@@ -210,11 +206,11 @@ def _with_names(entry: Entry, hands: Sequence[str], names: Sequence[str]) -> str
 
 def _refuse_both_of_cards(entry: Entry, one: _Cards, other: _Cards) -> NoReturn:
     names = {hand.cards[0]: hand.name for hand in entry.hands}
-    groups = [
-        [WordGroup(names.get(hand[0]), [word_of(hand)]) for hand in hands]
-        for hands, _ in (one, other)
-    ]
-    refuse_both(entry, (groups[0], one[1]), (groups[1], other[1]))
+
+    def group(hand: Sequence[Card]) -> WordGroup:
+        return WordGroup(names.get(hand[0]), [word_of(hand)])
+
+    refuse_both(entry, ([*map(group, one[0])], one[1]), ([*map(group, other[0])], other[1]))
 
 
 _Reading = tuple[Sequence[WordGroup], Sequence[Card]]

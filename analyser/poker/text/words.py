@@ -9,10 +9,8 @@ from typing import Final, Literal, get_args
 
 from analyser.poker import errors
 from analyser.poker.cards import (
-    CARD_PATTERN,
     JOKERS,
     RANK_PATTERN,
-    SUIT_PATTERN,
     UNKNOWN,
     Card,
     format_cards,
@@ -20,15 +18,8 @@ from analyser.poker.cards import (
     read_each,
     refuse_duplicates,
 )
+from analyser.poker.games import registry
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    FILLING,
-    GAMES,
-    added_names,
-    find_game,
-    names_of,
-    pattern_of,
-)
 from analyser.poker.names import SUIT_NAMES
 from analyser.poker.phrases import patterns_beside, shortened
 from analyser.poker.ranges.notation import parse_range, range_or_none
@@ -36,7 +27,7 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.table_state import tidy_name
 from analyser.poker.text import refusals
 from analyser.poker.text.entry import EntryHand
-from analyser.poker.text.option_words import OPTION, RANK_WORD, option_of, rank_of
+from analyser.poker.text.option_words import OPTION, PIECES, RANK_WORD, option_of, rank_of
 from analyser.poker.text.pasted_text import KNIGHTS, plain
 
 _Plain = Literal["between", "dead", "role", "verb", "colon", "open", "close", "comma", "number"]
@@ -69,8 +60,6 @@ def word_of(cards: Sequence[Card]) -> Word:
     return Word("cards", format_cards(cards, ""), tuple(cards))
 
 
-SUIT_WORD: Final = "|".join([str(name).removesuffix("s") for name in SUIT_NAMES.values()])
-_SECOND_JOKER: Final = ("second", "red", "white")
 _NO_NAME: Final = r"(?!\s*[:(\[]|\s+(?:shows?|showed|has|had|holds?|held|mucks|mucked)(?!\w))"
 """Behind the name of an added game, which may also be a player's."""
 
@@ -84,22 +73,15 @@ def pattern(name: str, added: tuple[str, ...] = ()) -> re.Pattern[str]:
 
 @lru_cache(maxsize=2)
 def _patterns(added: tuple[str, ...]) -> Mapping[str, str]:
-    patterns = {name.lower(): pattern_of(name) for name in names_of(GAMES)}
-    patterns |= {name: rf"{pattern_of(name)}{_NO_NAME}" for name in map(str.lower, added)}
-    in_front = {name for game in GAMES for name in game.in_front}
-    at_sight = {*patterns} - in_front - FILLING
+    names = registry.names_of(registry.GAMES)
+    patterns = {name.lower(): registry.pattern_of(name) for name in names}
+    patterns |= {name: rf"{registry.pattern_of(name)}{_NO_NAME}" for name in map(str.lower, added)}
+    in_front = {name for game in registry.GAMES for name in game.in_front}
+    at_sight = {*patterns} - in_front - registry.FILLING
     games = [patterns[name] for name in sorted(at_sight, key=lambda name: (-len(name), name))]
-    known = {
-        "rank": RANK_PATTERN,
-        "rank_word": RANK_WORD,
-        "suit": SUIT_PATTERN,
-        "suit_word": SUIT_WORD,
-        "plain_card": CARD_PATTERN,
-        "option": OPTION,
-        "games": "|".join(games),
-        "front": "|".join([patterns[name] for name in sorted(in_front)]),
-    }
-    return patterns_beside(__file__, known)
+    front = "|".join([patterns[name] for name in sorted(in_front)])
+    known = {"option": OPTION, "games": "|".join(games), "front": front}
+    return patterns_beside(__file__, PIECES | known)
 
 
 @lru_cache(maxsize=1)
@@ -127,7 +109,7 @@ def words(line: str) -> list[Word]:
     doubtful: dict[int, re.Match[str]] = {}
     """By their places, words that may have another meaning: "aces", "beats"."""
     gap, line = "", line.lstrip()
-    for match in pattern("word", _names_at_sight(added_names())).finditer(line):
+    for match in pattern("word", _names_at_sight(registry.added_names())).finditer(line):
         try:
             word = _word_of_match(match)
         except errors.CardError as why:
@@ -275,15 +257,14 @@ def _word_of_match(match: re.Match[str]) -> Word | None:
         street = (match["street"] or "").lower()
         return Word("board", text, street=street if street in ("flop", "turn", "river") else "")
     if match["game"]:
-        return Word("game", text, game=find_game(match["gn"] or match["front"] or match["six"]))
+        named = match["gn"] or match["front"] or match["six"]
+        return Word("game", text, game=registry.find_game(named))
     if match["note"] or match["money"]:
         return Word("passed", text)
     if match["option"]:
         return Word("option", text, option=option_of(match))
     written = _written(match, text)
-    if written is None:
-        return _range_or_word(match, text)
-    return word_of(read_each(written))
+    return _range_or_word(match, text) if written is None else word_of(read_each(written))
 
 
 def _written(match: re.Match[str], text: str) -> str | None:
@@ -295,7 +276,7 @@ def _written(match: re.Match[str], text: str) -> str | None:
     if match["unknown"]:
         return str(UNKNOWN) * _COUNTS.get((match["count"] or "").lower(), 1)
     if match["joker"]:
-        return str(JOKERS[(match["which"] or "").lower() in _SECOND_JOKER])
+        return str(JOKERS[(match["which"] or "").lower() in ("second", "red", "white")])
     if match["b1"]:
         return "".join(match.group("b1", "s1", "b2", "s2"))
     if match["both"]:
