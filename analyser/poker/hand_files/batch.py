@@ -35,7 +35,6 @@ from analyser.poker.phrases import N_, Phrase
 STANDARD_INPUT: Final = "-"
 _ZIP: Final = ".zip"
 _IN_ZIP: Final = re.compile(r"\.zip(?=/)", re.IGNORECASE)
-_OF_MACOS: Final = "__MACOSX"
 _LOCKED: Final = Phrase(N_("It is in a ZIP file with a password"))
 
 
@@ -153,7 +152,7 @@ def members_of(archive: str) -> list[str]:
 
 
 def _is_hidden(part: str) -> bool:
-    return part.startswith(".") or part == _OF_MACOS
+    return part.startswith(".") or part == "__MACOSX"
 
 
 def archive_of(name: str) -> str | None:

@@ -35,7 +35,6 @@ _WRITTEN: Final = re.compile(rf"{_OURS.pattern}|run|game|board|hand( \d+)?|playe
 """The names of all columns that the program writes."""
 _HAND: Final = re.compile(r"hand ([1-9][0-9]?)")
 _PLAYER: Final = re.compile(r"player ([1-9][0-9]?)")
-_DELIMITERS: Final = ",;\t"
 
 _RUNS_IN_A_SPREADSHEET: Final = re.compile(r"'*[ ]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
 _LINE_ENDS: Final = re.compile(r"[\0\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
@@ -61,7 +60,7 @@ def is_header(line: str) -> bool:
 
 def delimiter_of(header: str) -> str:
     """Return the separator of the cells: the most frequent of comma, semicolon and tab."""
-    return max(_DELIMITERS, key=header.count)
+    return max(",;\t", key=header.count)
 
 
 def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
@@ -77,8 +76,7 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
     for record, cells in records(lines, delimiter):
         line = record[0][0]
         if cells is None:
-            error = wrong("open-quote" if len(record) > 1 else "long-cell")
-            yield Trouble(line, error.phrase)
+            yield Trouble(line, wrong("open-quote" if len(record) > 1 else "long-cell").phrase)
             continue
         yield from [Trouble(at, text.why) for at, text in record if isinstance(text, BadLine)]
         if any(cell.strip() for cell in cells):
@@ -201,8 +199,6 @@ def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:
 # ------------------------------------------------------------------------------------- writing
 
 
-_AFTER_HANDS: Final = ("board", "winners", "low winners")
-_AT_THE_END: Final = ("showdown", "reason")
 AT_ONCE: Final = 1 << 10
 """So many rows are written at once: more would need much memory."""
 
@@ -360,9 +356,9 @@ def names_of(columns: tuple[int, Sequence[str]]) -> list[str]:
         *OUR_FIRST,
         *[f"player {number}" for number in numbers],
         *[f"hand {number}" for number in numbers],
-        *_AFTER_HANDS,
+        *("board", "winners", "low winners"),
         *[f"category {number}" for number in numbers],
-        *_AT_THE_END,
+        *("showdown", "reason"),
         *map(guarded, extra),
     ]
 

@@ -47,6 +47,9 @@ def site_of(line: str) -> Site | None:
 TEXT_SITES: Final = [site for site in SITES if site is not IPOKER]
 """The sites whose hands are lines of text."""
 
+_UNREAD: Final[tuple[Format, ...]] = ("summary", "unknown")
+"""The formats of files from which no hand is read."""
+
 READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
     "lines": read_lines,
     "csv": read_csv,
@@ -54,13 +57,11 @@ READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = 
     "ohh": read_ohh,
     **{site.format: _reader_of(site) for site in SITES},
     "pokernow": read_pokernow,
-    "summary": read_unknown,
-    "unknown": read_unknown,
+    **dict.fromkeys(_UNREAD, read_unknown),
 }
 """The reader of each format."""
 
 _TOML: Final = re.compile(r"\s*(\[\s*[0-9]+\s*\]\s*(#.*)?|(variant|antes|actions)\s*=.*)$")
-_JSON: Final = re.compile(r"\s*\{")
 _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "ohh"}
 
 
@@ -74,7 +75,7 @@ def find_format(head: bytes, name: str) -> Format:
     first = [line[:LONGEST_LINE] for line in lines[:FIRST_LINES]]
     if (of_a_site := _format_of_site(first)) is not None:
         return of_a_site
-    if lines and _JSON.match(lines[0]):
+    if lines and lines[0].lstrip().startswith("{"):
         return "ohh"
     if any(_TOML.match(line) for line in lines):
         return "phh"
@@ -107,8 +108,6 @@ def _site_of_first_hand(lines: Sequence[str]) -> Site | None:
 # ------------------------------------------------------------------- quick tests of texts and files
 
 
-_UNREAD: Final = ("summary", "unknown")
-"""The formats of files from which no hand is read."""
 _TAGS: Final = re.compile(r"\s*(?:\[[^\[\]]{1,99}\]|<[^<>]{1,99}>|[`*|]+)+\s*")
 """What may come before a hand in a forum's post, such as ``[code]``."""
 _CARDS: Final = re.compile(r"\[[2-9TJQKA][cdhs][\] ]")

@@ -302,8 +302,7 @@ def _reason(
             return reason
         return Phrase(_LEADS, leads=say_verdict(verdict, names), reason=reason)
     if source.from_history:
-        left = sum(not seat.folded for seat in source.seats)
-        return ALL_FOLDED if left == 1 else NOT_SHOWN
+        return ALL_FOLDED if sum(not seat.folded for seat in source.seats) == 1 else NOT_SHOWN
     if not ranks:
         return NOT_SHOWN
     return say_hand(analyse_cards(game, ranks[0].cards, ranks[0].board))

@@ -25,7 +25,6 @@ from analyser.poker.text.money import refuse_money
 from analyser.poker.text.read_text import has_only_cards, read_entry
 
 _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
-_TWO_HANDS: Final = 10
 _LOOKED_AT: Final = 100
 """How many lines are tested to find out whether a text consists of hands."""
 
@@ -55,13 +54,12 @@ def read_line(number: int, text: str) -> FileHand | None:
     for hand in hands:
         if not hand.cards:
             raise RangeVerbError(range=shortened(str(hand.range) if entry.apart else text))
-    if not entry.apart and len(hands[0].cards) == _TWO_HANDS:
+    if not entry.apart and len(hands[0].cards) == 10:  # two hands of five
         (both,) = hands
         hands = EntryHand(both.cards[:5]), EntryHand(both.cards[5:])
     game = entry.game if entry.options is None else entry.played()
     seats = [FileSeat(hand.name or seat_label(seat), hand.cards) for seat, hand in enumerate(hands)]
-    assumed = entry.suits_assumed
-    return FileHand(number, tuple(seats), game, entry.boards, suits_assumed=assumed)
+    return FileHand(number, tuple(seats), game, entry.boards, suits_assumed=entry.suits_assumed)
 
 
 def are_lines(lines: Sequence[str]) -> bool:

@@ -140,12 +140,11 @@ def _facts(fields: Fields) -> Facts:
     blinds = [fields.get("small_blind_amount"), fields.get("big_blind_amount")]
     is_known = all(isinstance(blind, int | float) for blind in blinds)
     tournament = fields.get("tournament") or fields.get("tournament_info")
-    currency = CHIPS if tournament else fields.get("currency")
     return Facts(
         site=_text_or_none(fields.get("site_name")),
         when=moment(f"{fields.get('start_date_utc')}".removesuffix("Z") + "Z"),
         stakes="/".join(map(str, blinds)) if is_known else None,
-        unit=_text_or_none(currency),
+        unit=_text_or_none(CHIPS if tournament else fields.get("currency")),
     )
 
 

@@ -100,8 +100,7 @@ def _parts(
     number, rest = 1, b""
     for block in blocks:
         if isinstance(block.data, BadLine):
-            before = [TextBlock(number, rest)] if rest else []
-            yield chain(before, [block], blocks)
+            yield chain([TextBlock(number, rest)] if rest else [], [block], blocks)
             return
         rest += block.data
         while len(rest) > SIZE and (at := cutter.cut(rest)):

@@ -87,7 +87,11 @@ def _hands(lines: Lines, head: _Head) -> Iterator[tuple[int, _Hand | BadLine]]:
         if begins_game(text):
             text, end, rest = text.partition(_END)
             yield first, (head["gametype"], head["nickname"], text + _END, "" if end else _END)
-        _update_head(head, rest)
+        for found in _HEAD.finditer(rest):
+            if found["tag"] == "session":  # it forgets what came before
+                head.update(_NO_HEAD)
+            else:
+                head[found["tag"]] = unescape(found["text"].strip())
 
 
 def _parts(line: str) -> Sequence[str]:
@@ -106,15 +110,6 @@ def head_after(lines: Lines) -> str:
     for _ in _hands(lines, head):
         pass
     return "".join([f"<{tag}>{escape(text)}</{tag}>" for tag, text in head.items()])
-
-
-def _update_head(head: _Head, text: str) -> None:
-    """Take what is said of the game between hands; a new session forgets all before it."""
-    for found in _HEAD.finditer(text):
-        if found["tag"] == "session":
-            head.update(_NO_HEAD)
-        else:
-            head[found["tag"]] = unescape(found["text"].strip())
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
@@ -167,9 +162,7 @@ def _game_of(gametype: str, pocket: int) -> Game:
     name = gametype if limit is None else limit["game"]
     if gametype.startswith("LH"):
         return HOLDEM
-    if not name.strip() and pocket in USUAL:
-        return USUAL[pocket]
-    return game_named(name)
+    return USUAL[pocket] if not name.strip() and pocket in USUAL else game_named(name)
 
 
 def _deal(hand: HandSoFar, each: ElementTree.Element) -> None:

@@ -250,10 +250,8 @@ class LineHistory(HandSoFar):
             self.take_board(cards_in_brackets(cards), run)
         if self.game.board:
             self.reach(street)
-        elif street == "river":
-            self.dealt = self.game.dealt
         else:
-            self.dealt = _NUMBERED.get(street, self.dealt)
+            self.dealt = self.game.dealt if street == "river" else _NUMBERED.get(street, self.dealt)
 
     def take_board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
         """Store the whole board, or add a card; ``run``: from 0, None if all runs share it."""

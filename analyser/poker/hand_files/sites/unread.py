@@ -33,16 +33,14 @@ _OTHERS: Final = re.compile(
 
 def unread_site(lines: Sequence[str]) -> str | None:
     """Return the site that cannot be read whose texts begin with these lines, or None."""
-    found = (name for name, begins in _PATTERNS.items() if any(map(begins.match, lines)))
-    return next(found, None)
+    return next((name for name, begins in _PATTERNS.items() if any(map(begins.match, lines))), None)
 
 
 def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
     """Yield one error, which says that the site cannot be read or that the format is unknown."""
     first = list(islice(((number, text) for number, text in lines if text.strip()), FIRST_LINES))
     if first:
-        line = first[0][0]
-        yield Trouble(line, refusal([text[:LONGEST_LINE] for _, text in first]).phrase)
+        yield Trouble(first[0][0], refusal([text[:LONGEST_LINE] for _, text in first]).phrase)
 
 
 def refusal(lines: Sequence[str]) -> errors.CardError:

@@ -17,7 +17,6 @@ _NAME: Final = "Winning Poker Network"
 _HEADER: Final = re.compile(
     r"\s*(?:Game )?Hand #(?P<hand>\d+) - (?:.* - )?(?P<game>[^()]*?) ?\([^()]*Limit\) - "
 )
-_OLD_HEADER: Final = "Game started at: "
 _OLD_HAND: Final = re.compile(r"\s*Game ID: (?P<hand>\d+) (?P<rest>.*)")
 _OLD_GAME: Final = re.compile(r"\(([^()]*)\)")  # the first one; others are about the table
 _CAME_BACK: Final = re.compile(r"(?:Bets|Collects): ?([\d.,]*\d)")
@@ -71,7 +70,7 @@ _NEW: Final = text_site("wpn", _NAME, "", _HEADER, lambda header, _: header["gam
 
 
 def _begins(line: str) -> object:
-    return _OLD_HEADER in line or _HEADER.match(line)
+    return "Game started at: " in line or _HEADER.match(line)
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
