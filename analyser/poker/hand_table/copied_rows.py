@@ -25,15 +25,11 @@ _LONGEST: Final = 400  # characters of a result or an error; a site may write an
 
 def text_of_rows(table: FileTable, rows: Rows, written: Callable[[Found], str]) -> Steps[str]:
     """Return rows as text, a line each; ``written``: writes a row, such as ``line_of_row``."""
-    found = yield from _map_rows(table, rows, lambda row: f"{written(row)}\n")
-    return "".join(found)
+    return "".join((yield from _map_rows(table, rows, lambda row: f"{written(row)}\n")))
 
 
 def save_rows(
-    table: FileTable,
-    rows: Rows,
-    path: str | Path,
-    kind: Callable[[str | Path], DraftFile] = CsvFile,
+    table: FileTable, rows: Rows, path: str | Path, kind: type[DraftFile] = CsvFile
 ) -> Steps[int]:
     """Write rows to a CSV file, or a file of another kind, as the command ``batch`` does.
 

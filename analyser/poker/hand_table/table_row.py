@@ -89,8 +89,7 @@ def category_of_low(rank: LowRank, ordering: LowOrdering) -> int:
 def strength_of_high(rank: HighRank) -> int:
     """Return the strength of a high hand or badugi: more is better, and 0 is never used."""
     if isinstance(rank[0], BadugiCategory):
-        lowest = [15 - value for value in rank[1:]]
-        return _BADUGI + int(rank[0]) * _CATEGORY + pack_ranks(lowest)
+        return _BADUGI + int(rank[0]) * _CATEGORY + pack_ranks([15 - value for value in rank[1:]])
     return _HIGH + _PLACES[rank[0]] * _CATEGORY + pack_ranks(rank[1:])
 
 
@@ -121,8 +120,7 @@ def class_of(game: Game, hand: Ranked) -> int:
         return 0
     ordering, rank = (low_shown(game), hand.low) if hand.high is None else (game.high, hand.high)
     assert ordering is not None  # a complete hand has one of the two
-    classes = tables_of(game, (*hand.cards, *hand.board)).numbered(ordering)
-    return classes.number.get(rank, 0)
+    return tables_of(game, (*hand.cards, *hand.board)).numbered(ordering).number.get(rank, 0)
 
 
 BETWEEN_NAMES: Final = "\x1f"
