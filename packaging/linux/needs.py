@@ -17,7 +17,10 @@ from tools import need, run
 
 ELF: Final = b"\x7fELF"
 FILES_NEEDED: Final = "fontconfig-config, hicolor-icon-theme"
-"""Packages that no library links to: fontconfig with a font, and the folders of icons."""
+"""Packages that no library links to: fontconfig with a font, and the folders of icons.
+
+``build.py deb-proof`` tries in a bare Debian whether all are there.
+"""
 RECOMMENDED: Final = "printsupport"
 """The folder of plugins that Qt skips if their libraries are missing: they list printers."""
 

@@ -109,7 +109,7 @@ class TableArea(Panel):
         self._pot: PotEditor | None = None
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
-        self.answers.changed.connect(self._show_content)
+        self.answers.changed.connect(self._show_answers)
         self._places: FeltPlaces | None = None
         self._cloth = KeptPicture()
         self.view = FeltView(document, faces, self)
@@ -117,7 +117,7 @@ class TableArea(Panel):
         self.view.chosen.connect(document.focus_on)
         self.view.replaced.connect(self._take_new_widgets)
         self.view.count_asked.connect(self.answers.counts.ask)
-        document.focus_changed.connect(self._show_content)
+        document.focus_changed.connect(self._show_answers)
         document.range_asked.connect(self.open_matrix)
         board = self.view.scoreboard
         board.bar.reveal_asked.connect(document.reveal.show_answers)
@@ -279,7 +279,8 @@ class TableArea(Panel):
         self.view.asked = None
         self._follow_table()
 
-    def _show_content(self) -> None:
+    def _show_answers(self) -> None:
+        """Show the answers, and the luck of a guest; lay out again."""
         content, guest = self.answers.content, self._document.guest
         self.luck.show_words("" if guest is None else guest.luck)
         self.view.display(content, self._document.seat_in_focus)

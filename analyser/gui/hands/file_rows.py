@@ -173,6 +173,7 @@ class FileRows(HandRows):
     # Order and choice ---------------------------------------------------------------------------
 
     def arrange(self, wanted: Arrangement) -> None:
+        """Begin to arrange, in the thread. Raises SearchError."""
         read_search(wanted.filter.text)  # refused here, and not in the thread
         if wanted != self.arrangement:
             self.arrangement = wanted

@@ -29,7 +29,7 @@ So each drawing is parsed only once, although the same card is drawn in many siz
 
 
 class CardFaces:
-    """Draws cards, and caches the pictures; ``ratio``: a screen's pixels for each of Qt's."""
+    """Draws and caches cards; ``ratio``, of its methods: a screen's pixels for each of Qt's."""
 
     def __init__(self) -> None:
         self.colours = DeckColours.TWO  # the colours of the four suits

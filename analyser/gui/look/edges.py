@@ -50,7 +50,7 @@ By their names, because loading those that an empty table does not show takes ti
 
 
 class FocusRing(QObject):
-    """Puts Qt's frame around what has the focus in a window: in the colour of text, or of links."""
+    """Puts Qt's frame, as wide as its style has it, around what has the focus in a window."""
 
     def __init__(self, window: QWidget, felt: QWidget) -> None:
         super().__init__(window)

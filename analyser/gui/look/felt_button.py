@@ -39,7 +39,7 @@ class FeltControl(QAbstractButton):
 
 
 class FeltButton(FeltControl):
-    """A button like an empty place for a card, lighter under the pointer and while pressed."""
+    """A text on an outline as of an empty slot, lighter under the pointer and while pressed."""
 
     def __init__(self, text: str, parent: QWidget | None = None, *, is_link: bool = False) -> None:
         super().__init__(parent)

@@ -382,4 +382,5 @@ class CellGrid(CellFocus, QListView):
         return QItemSelectionModel.SelectionFlag.NoUpdate  # as in ``setSelection``
 
     def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
+        """Take it as a press, so that two quick clicks are two."""
         self.mousePressEvent(event)

@@ -177,7 +177,7 @@ def _class_line(one: NutsClass, names: Sequence[str], is_own: bool, look: Look) 
 
 
 def _hand_map(nuts: Nuts, look: Look) -> Block:
-    """Return a link that unfolds a map of the 169 starting hands, and the unfolded map.
+    """Return a link that unfolds a map of the 169 starting hands or, once unfolded, the map.
 
     What beats the seat's hand is bold with an exclamation mark, so that nobody needs the colours.
     """

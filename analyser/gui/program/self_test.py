@@ -144,7 +144,7 @@ def _listening() -> Iterator[list[str]]:
 
 
 def _stay_away_from_the_users_files(folder: str) -> None:
-    """Store settings and saved tables of this process in other folders than the user's."""
+    """Store settings and saved tables elsewhere than the user's, and speak English."""
     for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         os.environ[variable] = folder
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)

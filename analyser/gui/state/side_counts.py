@@ -234,6 +234,7 @@ class NextCardTiles(CountedSoon):
         self._update_tiles()
 
     def _update_tiles(self) -> None:
+        """Write what each card tells: the share of the seat in focus, or the hand."""
         tiles = {} if self._document.reveal.hidden else dict(self._hands)
         if self.shares is not None and not self._document.reveal.hidden:
             seat = self._document.seat_in_focus

@@ -143,7 +143,7 @@ class UndoableTable(QObject):
         self._outcome: Outcome | None = None  # of an empty table it is made when first needed
         self.shown_street: int | None = None
         """The number of the earlier street that is shown; None if it is the present one."""
-        self.table_changed.connect(self._return_to_now)
+        self.table_changed.connect(self._forget_earlier_street)
         self.reveal = Reveal(lambda: self.table, self._asks, self)
         """Whether answers may be shown; all code that shows or copies one must check it."""
 
@@ -219,7 +219,7 @@ class UndoableTable(QObject):
             self.shown_street = street
             self.looked_back.emit()
 
-    def _return_to_now(self) -> None:
+    def _forget_earlier_street(self) -> None:
         self.shown_street = None
 
     # A guest on the felt --------------------------------------------------------------------

@@ -55,6 +55,7 @@ def _cards_of(texts: Sequence[str]) -> tuple[CardNumbers, list[bool]]:
 def _judge_together(
     line_numbers: Sequence[int], cards: CardNumbers, file: str
 ) -> Iterator[HandRow]:
+    """Judge plain lines; ``cards``: of each line ten, five for each of its two hands."""
     ranks, (one, other) = high_classes(ANY.high, ANY.deck).ranks, NAMES[:2]
     fives, deck = (cards[:, :5], cards[:, 5:]), np.fromiter(DECK, object)
     columns = [each.tolist() for five in fives for each in (deck[five], rank_many(five))]

@@ -181,7 +181,7 @@ class Source:
     def _unpacked(self, data: bytes) -> Iterator[bytes]:
         """Unpack the next bytes if gzip has packed them, maybe as several files in one.
 
-        A few bytes may be packed from very many, so these are yielded in parts.
+        A few bytes may be packed from very many, so these are yielded in parts. Raises OSError.
         """
         while data:
             if self._packed is None:

@@ -156,21 +156,21 @@ class _Naming(NamedTuple):
             kicker = _say("top-kicker")
         return _say("with-kicker", pair=name, kicker=kicker)
 
-    def _name_pair_by_place(self, rank: int) -> Phrase:
-        """Name a pair of an own and a board card: "top pair" if its rank is the board's highest."""
-        place, last = self.board_ranks.index(rank), len(self.board_ranks) - 1
+    def _name_pair_by_place(self, pair: int) -> Phrase:
+        """Name a pair of an own and a board card: "top pair" if it is the board's highest."""
+        place, last = self.board_ranks.index(pair), len(self.board_ranks) - 1
         if place and place == last:
             return _say("bottom-pair")
         return _say("middle-pair" if place and last == 2 else _PAIRS[place])
 
-    def _name_pocket_pair(self, rank: int) -> Phrase:
-        higher = [other for other in self.board_ranks if other > rank]
+    def _name_pocket_pair(self, pair: int) -> Phrase:
+        higher = [other for other in self.board_ranks if other > pair]
         if not higher:
             return _say("overpair")
         if len(higher) == len(self.board_ranks):
             return _say("underpair")
         next_higher = names.RANK_NAMES[min(higher)]
-        return _say("pocket-under", ranks=names.RANK_PLURALS[rank], higher=next_higher)
+        return _say("pocket-under", ranks=names.RANK_PLURALS[pair], higher=next_higher)
 
     def _name_two_pair(self) -> Phrase:
         own = [rank for rank in self.rank[1:3] if rank in self.own_ranks]
@@ -217,7 +217,7 @@ class _Naming(NamedTuple):
         return self._name_by_nut_place(len(higher), "nut-flush")
 
     def _is_flush_in(self, suits: Sequence[Suit | None], suit: Suit) -> bool:
-        """Whether a hand that has cards of these suits on this board has a flush in ``suit``."""
+        """Whether cards of these suits, the board's among them, make a flush in ``suit``."""
         count = suits.count(suit)
         if self.exactly_two:
             on_board = sum(card.suit is suit for card in self.board)

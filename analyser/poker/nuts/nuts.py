@@ -325,7 +325,10 @@ class BestOnBoards(NamedTuple):
 
 
 def best_on_boards(runs: Sequence[Nuts]) -> BestOnBoards:
-    """Return the best holding; ``runs``: the nuts of each board, with the same cards unseen."""
+    """Return a holding that the fewest beat on all boards together; ``runs``: each board's nuts.
+
+    The same cards are unseen in all of them.
+    """
     seen = runs[0].classes[0].seen
     ladders = [run.classes[0].seen.ladder for run in runs]
     cards, best = seen.ladder.cards, _best_holding(seen, ladders)

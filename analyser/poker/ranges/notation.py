@@ -4,6 +4,7 @@ A term is a hand (``QQ``, ``AKs``, ``AKo``, ``AK`` or ``A-K``), every hand with 
 ``Axs``), a hand and the better ones of its kind (``TT+``, ``ATs+``), a run of hands (``77-22``,
 ``A5s-A2s``, ``T9s-65s``), two cards (``AhKh``), the best hands (``15%``), or ``random``. A weight
 may follow each term: ``QQ:0.5``. ``write_range`` does the opposite.
+Ranges in words (``pocket aces``) are found in a text by ``poker.text.words``.
 """
 
 import re

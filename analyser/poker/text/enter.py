@@ -304,7 +304,7 @@ def _with_part(table: Table, entry: Entry) -> Table:
 
 
 def _with_board(table: Table, entry: Entry) -> Table:
-    """Put a text's board and dead cards on the table; a turn or river alone is added."""
+    """Put a text's board and dead cards down; a turn or river alone is added. Raises CardError."""
     if entry.more_boards:
         table = table.lay_boards(entry.boards)
     elif entry.board:

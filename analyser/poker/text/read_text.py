@@ -362,7 +362,7 @@ def _readable_words(found: Sequence[Word]) -> list[Word]:
 
 
 def _may_say_more_of_the_game(found: Sequence[Word]) -> bool:
-    """Whether a word that is not read may be cards or part of a game, or stands in brackets."""
+    """Whether an unread word may be cards or part of a game, or anything stands in brackets."""
     said = [word.kind in ("game", "option") for word in (*found, *found[:1])]
     if any(word.kind == "open" for word in found):
         return True  # a word in brackets may say what the cards beside it are
@@ -381,7 +381,7 @@ def _may_say_more_of_the_game(found: Sequence[Word]) -> bool:
 
 
 def _has_same_groups(found: Sequence[Word], entry: Entry) -> bool:
-    """Whether cards that stand together, or behind a mark, are in one place of an entry."""
+    """Whether an entry has just these cards, those together or behind a mark in one place."""
     parts = [Counter(hand.cards) for hand in entry.hands]
     after = {"board": Counter(entry.board), "dead": Counter(entry.dead)}
     kind, rest = "", Counter(card for part in (*parts, *after.values()) for card in part.elements())

@@ -1,4 +1,4 @@
-"""Light, shadow, plates and outlines of fields and buttons, judged by their pixels."""
+"""Light, shadow, plates and outlines of fields and buttons, by pixels; rings: test_contrast.py."""
 
 from collections.abc import Callable, Iterator
 

@@ -101,6 +101,7 @@ class CardPainter:
         paint_cached(self._painter, key, foot, partial(self._draw_tile, size, tile))
 
     def _draw_tile(self, size: QSize, tile: Tile, painter: QPainter) -> None:
+        """Draw what a card would bring, for its foot."""
         paper, place = self._paper, QRectF(0, -_CORNER, size.width(), size.height() + _CORNER)
         if tile.share is not None:
             ground = mixed(mixed(paper, _SHADE, 0.12), self._colour, float(tile.share))

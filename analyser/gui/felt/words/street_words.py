@@ -1,4 +1,4 @@
-"""The streets in words: what stands on each street's tile."""
+"""The streets in words: what stands on each street's tile, and what a screen reader says."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What the first lines of a hand say: its game, when it was played, its stakes and its unit."""
+"""What the first lines of a hand say: its game, when it was played, its stakes and its currency."""
 
 import re
 from datetime import date, datetime, timedelta

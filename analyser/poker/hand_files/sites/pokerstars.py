@@ -79,6 +79,7 @@ def _begins(line: str) -> object:
 
 
 def _game(header: re.Match[str] | None, block: Sequence[str]) -> str:
+    """Return the site's name of the game; TranslatedHistoryError if a line is not English."""
     second = next(filter(None, map(str.strip, block[1:])), "Table ")
     if header is None or not second.startswith(("Table ", "Seat ")) or "siège" in second:
         raise TranslatedHistoryError(language=language_of_table(second) or ANOTHER)
