@@ -67,7 +67,7 @@ def test_records_are_copied_whether_it_was_read_or_not(read: bool) -> None:
 
 GROW = {
     *("Player", "WordGroup", "Groups"),
-    *("BatchTotals", "TableTotals", "SeatCounts", "RangeCounts"),
+    *("BatchTotals", "TableTotals", "SeatCounts", "RangeCounts", "Completions"),
 }
 """What is filled step by step while a file or text is read or odds are counted."""
 
@@ -86,4 +86,4 @@ def test_every_answer_is_a_record_that_cannot_change_and_has_only_its_fields() -
     changeable = {each.__name__ for each in found if not is_frozen(each)}
     assert changeable == GROW
     loose = {record.__name__ for record in found if "__slots__" not in vars(record)}
-    assert loose == {"KindRows"}  # it keeps what it works out
+    assert loose == {"KindRows", "Completions"}  # they keep what they work out
