@@ -78,6 +78,8 @@ def can_be_held(hand: Iterable[Card], taken: Iterable[Card]) -> npt.NDArray[np.b
 
 def choices_of_holdings(seats: Sequence[SeatRange]) -> Numbers:
     """Return all ways, a row of indices each, to give the seats holdings without a shared card."""
+    if len(seats) == 1:
+        return np.arange(len(seats[0]))[:, np.newaxis]
     rows = np.zeros((1, 0), np.intp)
     taken = np.zeros(1, np.int64)
     for seat in seats:
