@@ -238,6 +238,7 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
 
 
 def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
+    """Make a round to print with its answers, or save it as a sheet; nobody is asked."""
     if arguments.output and not arguments.output.lower().endswith(".pdf"):
         name = output.cut(arguments.output)
         raise UsageError(f"“{name}” cannot be a sheet; give it a name that ends in .pdf")

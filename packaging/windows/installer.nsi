@@ -4,6 +4,7 @@
 ; the program and the endings of files of hands; SIGN is a command that signs, if there is one; TARGET
 ; is the kind of installer, if not 32-bit.
 ;
+; packaging/trials/windows/installed.py tries it.
 ; /S installs or uninstalls without a question, /D=FOLDER (last, without quotes) says where to.
 ; The uninstaller leaves the user's settings and last table alone; /FORGET removes them as well.
 ; Exit status: 0; 1 cancelled; 2 refused, because the program is open or Windows too old.

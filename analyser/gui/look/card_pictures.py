@@ -29,12 +29,13 @@ from analyser.product import NAME
 Rows = Sequence[Sequence[Card]]
 
 CARD: Final = (250, 350)
-"""The width and the height of a card, in units."""
+"""The width and the height of a card in units, as resources/artwork/large.py draws it."""
 MARGIN: Final = 24
 GAP: Final = 20
 """The space between two cards of a row, and between two rows, in units."""
 
 UNITS_A_POINT: Final = 2
+"""The size at which pictures are shown, the felt's too: how many units a point has."""
 _DOTS_A_METRE: Final = round(UNITS_A_POINT * 96 / 0.0254)  # 96 points make an inch of 2.54 cm
 
 MOST_ACROSS: Final = 32_000

@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         restore_place(self, *FIRST_SIZE, self.settings.geometry_of(self.number))
 
     def set_number(self, number: int) -> None:
-        """Set the number of the window; from 2 on, the title shows it."""
+        """Set the number of the window; from 2 on, the title (``parts.Title``) shows it."""
         self.number = self._title.number = number
         self._title.show()
 

@@ -159,7 +159,7 @@ def list_recent_files(menu: QMenu, settings: Settings, chosen: Callable[[str], o
 
 
 def presets() -> list[tuple[Phrase, str]]:
-    """Return the well-known ranges: pairs of a name and the range as text."""
+    """Return the best hands and the table ``ranges`` of actions_and_menus.txt: (name, range)."""
     best = N_("The best {share}")
     shares = [(Phrase(best, share=percentage(Numeral(share))), f"{share}%") for share in SHARES]
     return shares + [(Phrase(name), text) for name, text in TABLES["ranges"]]

@@ -14,13 +14,16 @@ from analyser.poker.cards import DECK, UNKNOWN
 from analyser.poker.errors import OtherGameError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA, OMAHA_HI_LO, STUD, find_game
+from analyser.poker.names import describe_as_label, describe_high
 from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
+from analyser.poker.ranking.classes import high_classes
 from analyser.poker.results.outcome import outcome_as_text
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, named_line_of, whole_line_of
 from analyser.poker.text.enter import enter
 from analyser.poker.text.read_text import ends_with_mark, has_only_cards, read_entry, understood
 from analyser.poker.text.refusals import TwoReadingsError, UnreadableWordError
+from analyser.poker.text.words import pattern
 from analyser.terminal.report import report, report_odds
 from examples import examples
 from fuzz_targets import check_forms
@@ -186,6 +189,11 @@ def test_whatever_the_program_writes_it_reads(situation: str) -> None:
         cards = [table.cards_of(seat) for seat in range(len(hands))]
         compared = report(compare(cards, board, game, pot=101))
         assert line_of(enter(new_table(), compared)) == line_of(table.set_pot(None))
+
+
+def test_what_hands_are_called_is_known_again() -> None:
+    said = [say(rank) for rank in high_classes().ranks for say in (describe_high, describe_as_label)]
+    assert all(map(pattern("said_of_cards").match, said))
 
 
 @pytest.mark.parametrize("befores", mostly_long(1, [1, 4]))

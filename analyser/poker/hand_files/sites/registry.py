@@ -1,4 +1,4 @@
-"""The list of the sites whose histories are read; Full Tilt and Winamax need no more than this.
+"""The list of the sites whose histories are read; ``text_history`` reads Full Tilt and Winamax.
 
 A new site needs a module in this package, an entry in ``SITES``, and its name in ``Format`` in
 ``hand_files/hand.py``. See the README of ``hand_files``.

@@ -420,7 +420,10 @@ class LineHistory(HandSoFar):
             self.least_paid = amount - sum(filter(None, taken))
 
     def collects(self, player: Player, rest: str) -> None:
-        """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""
+        """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair".
+
+        A bounty is none.
+        """
         run = _PATTERNS["run"].search(rest)
         amount = hundredths(rest.partition("(")[2] if rest[:1].isalpha() else rest)
         if "bounty" not in rest:

@@ -1,4 +1,4 @@
-"""The matrix of hands and the lists beside it: cells, suits, kinds; keys: test_panel.py."""
+"""The matrix of hands and the lists beside it: cells, kinds, known ranges; keys: test_panel.py."""
 
 import pytest
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
