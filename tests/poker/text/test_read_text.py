@@ -192,7 +192,7 @@ def test_whatever_the_program_writes_it_reads(situation: str) -> None:
 
 
 def test_what_hands_are_called_is_known_again() -> None:
-    said = [say(rank) for rank in high_classes().ranks for say in (describe_high, describe_as_label)]
+    said = [say(one) for one in high_classes().ranks for say in (describe_high, describe_as_label)]
     assert all(map(pattern("said_of_cards").match, said))
 
 
