@@ -33,7 +33,7 @@ _LEAST = QSize(544, 440)
 
 
 class LuckPanel(Panel):
-    """The sentences, and beside their heading the keys that go through streets and hands."""
+    """The sentences about luck, and the keys that go through streets and hands."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -179,8 +179,9 @@ class TableArea(Panel):
         self.place_parts()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay out again if the question on the tray may need more room, or less."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self._asks[1]:
-            self.place_parts()  # it may need more room, or less
+            self.place_parts()
         return super().eventFilter(watched, event)
 
     @property

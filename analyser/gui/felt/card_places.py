@@ -199,18 +199,18 @@ def plan_tiles(width: int, height: int, board: StreetCards, sizes: Sizes) -> Til
     """Choose whether words lie beside a board's cards or above, and return how wide both are."""
     cards, tiles = max(sum(board), 1), len(board)
 
-    def spare(card: int, above: bool) -> int:
+    def spare_width(card: int, above: bool) -> int:
         own = sum([_bare_width(each, card, above, sizes) for each in board])
         return width - sizes.px(8) * (tiles - 1) - own
 
-    left = (spare(0, above=False) - _label_width(sizes) * tiles) // cards
+    left = (spare_width(0, above=False) - _label_width(sizes) * tiles) // cards
     left = min(round((height - sizes.px(sizes.between(20, 10))) / _HEIGHT), left, MOST_CARD)
     over = round((height - sizes.line(15) - sizes.px(18 + 6)) / _HEIGHT)
-    over = min(over, spare(0, above=True) // cards, MOST_CARD)
+    over = min(over, spare_width(0, above=True) // cards, MOST_CARD)
     enough = sizes.px(LARGE_CARD * sizes.text) if sizes.text < 2 else MOST_CARD
     above = left < min(over, enough)
     card = max(over if above else left, 1)
-    return TilePlan(card, spare(card, above) // tiles, above)
+    return TilePlan(card, spare_width(card, above) // tiles, above)
 
 
 def street_tiles(room: QRect, board: StreetCards, sizes: Sizes) -> tuple[QRect, ...]:

@@ -238,7 +238,7 @@ class FeltContent(NamedTuple):
     is_hidden: bool = False  # whether the answers are hidden; then no field gives one away
 
     def with_question(self, headline: str, reason: str) -> FeltContent:
-        """Return the same felt with a ``Guest``'s headline and reason in place of the verdict."""
+        """Return the felt with a ``Guest``'s question for a verdict; if hidden, without bar too."""
         text = headline.format(verdict=self.verdict.text)
         reason = reason.format(reason=self.verdict.reason)
         verdict = self.verdict._replace(text=text, reason=reason, quiet="")
@@ -255,7 +255,7 @@ class FeltContent(NamedTuple):
         return self._replace(verdict=verdict, bar=BarContent(), rows=tuple(rows))
 
     def with_guest_words(self, clause: str, verdict: str, taker: int | None) -> FeltContent:
-        """Return the same felt with a ``Guest``'s clause, or its verdict and who takes the pot."""
+        """Return the felt with a ``Guest``'s verdict and taker; if decided, with its clause."""
         if verdict and not self.is_hidden:
             said = VerdictContent(verdict, clause, "", True, self.verdict.has_why, verdict)
             seats = [
@@ -313,4 +313,5 @@ def _joined(verdict: str, reason: str) -> str:
 
 
 def _index_of_last_clause(said: str) -> int:
+    """Return where the separator before the last clause begins; 0 if there is but one."""
     return max(0, *map(said.rfind, _BEFORE_A_CLAUSE))

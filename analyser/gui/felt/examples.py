@@ -191,7 +191,7 @@ class Examples(Panel):
         self._task: Task | None = None
         self.tiles = tuple([ExampleTile(example, faces, self) for example in EXAMPLES])
         for each in self.tiles:
-            each.clicked.connect(lambda _=False, each=each: self._put_on_table(each.example))
+            each.clicked.connect(lambda _=False, each=each: self._open_or_practise(each.example))
         odds.started.connect(self._start)
 
     @property
@@ -204,7 +204,7 @@ class Examples(Panel):
         for each, here in zip(self.tiles, places, strict=True):
             each.set_place(here, sizes)
 
-    def _put_on_table(self, example: Example) -> None:
+    def _open_or_practise(self, example: Example) -> None:
         if not example.game:
             self.practice_asked.emit()
         else:

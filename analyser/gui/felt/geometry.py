@@ -88,10 +88,10 @@ class FeltPlaces(NamedTuple):
 def lay_out_felt(width: int, height: int, text: float, state: FeltState) -> FeltPlaces:
     """Return the rectangles of everything on a felt of this size.
 
-    Larger text makes no card smaller than it is beside an open tray with usual text, neither those
-    of seats and boards nor the deck's: first the gaps shrink, then the tray becomes a sheet over
-    the rest, then seats say no more than their hands and shares, and at last the felt gets higher
-    and scrolls.
+    A larger ``text``, the factor of letters, makes no card smaller than beside an open tray with
+    usual letters, of seats and boards nor of the deck: first the gaps shrink, then the tray becomes
+    a sheet over the rest, then seats say no more than their hands and shares, and at last the felt
+    gets higher and scrolls.
     """
     if text <= 1 or not state.has_tray:
         # What needs more than half of the felt scrolls.
@@ -109,15 +109,15 @@ def lay_out_felt(width: int, height: int, text: float, state: FeltState) -> Felt
 
     sheet = partial(arranged, spared=1, as_sheet=True)
 
-    def cards(felt: FeltPlaces) -> tuple[int, int]:
+    def card_widths(felt: FeltPlaces) -> tuple[int, int]:
         return _least_card_widths(felt.seats, felt.streets, state, felt.sizes)
 
     highest = sheet(higher=round(_MOST_HIGHER * height))
     # More height does not help where the width is what lacks.
-    held, lying = map(min, map(max, cards(usual), cards(before)), cards(highest))
+    held, lying = map(min, map(max, card_widths(usual), card_widths(before)), card_widths(highest))
 
-    def is_enough(felt: FeltPlaces) -> bool:
-        seat, on_board = cards(felt)
+    def has_enough_room(felt: FeltPlaces) -> bool:
+        seat, on_board = card_widths(felt)
         inside = plate_parts(felt.seats[0], state.seats[0], felt.sizes, low=state.lows)
         least = _least_seat_height(inside, felt.sizes) if len(state.seats) > 1 else 0
         has_deck = state.folded or felt.tray.height() >= tray
@@ -126,12 +126,12 @@ def lay_out_felt(width: int, height: int, text: float, state: FeltState) -> Felt
     if not (state.folded or usual.is_sheet):
         for spared in _SPARED:
             felt = arranged(spared=spared)
-            if is_enough(felt) and not felt.is_sheet:
+            if has_enough_room(felt) and not felt.is_sheet:
                 return felt
-    if is_enough(felt := sheet()):
+    if has_enough_room(felt := sheet()):
         return felt
     bare = (sheet(higher=each, lying=lying) for each in range(0, highest.height - height, _STEP))
-    return next(filter(is_enough, bare), highest)
+    return next(filter(has_enough_room, bare), highest)
 
 
 def _with_examples(arranged: Callable[..., FeltPlaces], usual: FeltPlaces) -> FeltPlaces:
@@ -280,12 +280,12 @@ def _in_best_rows(state: FeltState, width: int, height: int, sizes: Sizes) -> Fe
     words = sizes.line(14) + sizes.line(20) + sizes.line(16)
     whole = [rows for rows in range(1, min(seats, height // words) + 1) if seats % rows == 0]
 
-    def cards(rows: int) -> float:
+    def rated_width(rows: int) -> float:
         place = in_rows(QRect(0, 0, width, height), seats, sizes, rows)[0]
         inside = plate_parts(place, max(state.seats), sizes, alone=seats == 1, low=state.lows)
         return inside.cards.width() * (1 if rows == usual else _WORTH_IT)
 
-    return state._replace(rows=max((usual, *whole), key=cards))
+    return state._replace(rows=max((usual, *whole), key=rated_width))
 
 
 def _least_height(state: FeltState, sizes: Sizes) -> int:

@@ -217,7 +217,7 @@ class Lettering:
             self.line(place, addition, 14 * shrunk, self.theme.muted_on_felt, side=RIGHT)
 
     def at_foot(self, room: QRect, figure: str, addition: str) -> int:
-        """Write a figure, and below it what fits of an addition; return the bottom that is left."""
+        """Write a figure, and below it what fits of an addition; return the lowest y left above."""
         high, low = self.sizes.line(16), self.sizes.line(14)
         first, _, more = addition.partition(", ")
         texts = [text for text in (addition, first if more else "") if text]

@@ -284,6 +284,7 @@ class PotEditor(Panel):
             super().keyPressEvent(event)
 
     def follow_table(self) -> None:
+        """Show the table's seats and chips; while the panel is hidden, do nothing."""
         if self.isHidden():
             return
         table = self._document.table

@@ -32,12 +32,12 @@ _THIN: Final = 0.5  # how much of the veil lies on a card that may still come to
 
 
 def lift(width: int) -> int:
-    """Return by how many pixels a card of this width lies higher than one that does not play."""
+    """Return by how many pixels a card so wide that plays lies higher than one that does not."""
     return max(2, width // 14)
 
 
 def slot_height(width: int, gap: int = 6) -> int:
-    """Return a slot's height for such a card, with room for a tab or a wild card's meaning."""
+    """Return the height of a slot, with its card's tab; ``gap``: between two cards."""
     return round(width * CARD_ASPECT) + 2 * RING + lift(width) + 2 * gap
 
 
@@ -265,8 +265,7 @@ class CardSlot(TakesCards, QAbstractButton):
 class SlotRow(TakesKeys, QWidget):
     """Some slots of a seat, of the board or of the dead cards, side by side.
 
-    The arrow keys move the focus from slot to slot. If the row is too narrow, each card partly
-    covers the card before it.
+    Arrow keys move the focus along it. In a narrow row each card partly covers the one before.
     """
 
     focused = Signal(bool)  # whether a slot of the row has the keyboard focus
@@ -328,7 +327,7 @@ class SlotRow(TakesKeys, QWidget):
             widget.show_card(card, widget.slot == table.active)
             if self._said.get(at) != (name, card):
                 self._said[at] = name, card
-                widget.setAccessibleName(self._accessible_name(name, at, self._content_name(card)))
+                widget.setAccessibleName(self._accessible_name(name, at, self._name_or_empty(card)))
             if widget.isHidden() == (at < shown):
                 widget.setVisible(at < shown)
                 moved = True
@@ -338,13 +337,13 @@ class SlotRow(TakesKeys, QWidget):
         if self._stop >= shown > 0:
             self._set_tab_stop(shown - 1)  # else Tab would skip the row
 
-    def _accessible_name(self, name: str, at: int, content: str) -> str:
-        """Return a slot's name and content, for screen readers; on a board by its street."""
+    def _accessible_name(self, place: str, at: int, card: str) -> str:
+        """Return a slot's place and number, or on a board its street, and what is in it."""
         if self._place not in BOARDS:
             text = self.tr("{place}, card {number}: {card}")
-            return text.format(place=name, number=at + 1, card=content)
+            return text.format(place=place, number=at + 1, card=card)
         street = translated(slot_name(self._document.table, Slot(self._place, at)))
-        return labelled(capital(street), content)
+        return labelled(capital(street), card)
 
     def takes(self, event: QtGui.QKeyEvent) -> bool:
         """Whether a key is "?", for the slot in focus: the window's is for the active one."""
@@ -378,7 +377,7 @@ class SlotRow(TakesKeys, QWidget):
         if missing:
             self._set_tab_stop(self._stop)
 
-    def _content_name(self, card: Card | None) -> str:
+    def _name_or_empty(self, card: Card | None) -> str:
         """Return the name of a slot's card, or the word for an empty slot."""
         if card is None:
             return self.tr("empty")
@@ -396,7 +395,7 @@ class SlotRow(TakesKeys, QWidget):
             self.slots[target].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_slot(self, at: int = 0) -> None:
-        """Focus the slot with this number, -1 for the last one that is shown."""
+        """Focus one of the slots that are shown, counted from 0; -1 for the last one."""
         shown = [slot for slot in self.slots if not slot.isHidden()]
         if shown:
             shown[at].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -290,6 +290,7 @@ def _is_renamed(before: Table, now: Table) -> bool:
 
 
 def _name_in_focus() -> str:
+    """Return the accessible name of what has the focus, of a list that of its row, or ""."""
     focus = QApplication.focusWidget()
     if isinstance(focus, QListWidget):  # in a grid, ``came_to`` tells of it
         return str(focus.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))

@@ -203,8 +203,7 @@ class RowEnd(QWidget):
 class StreetsStrip(Panel):
     """The tiles of all streets of a board, side by side.
 
-    Of several boards each has a strip without the street before the flop, which ends with who takes
-    it.
+    Each of several boards has one, without the street before the flop, and ends with its taker.
     """
 
     street_asked = Signal(int)  # the table should be shown as it was on the street with this number
@@ -258,6 +257,7 @@ class StreetsStrip(Panel):
             self.deal_asked.emit()
 
     def _focus_tile(self, at: int) -> None:
+        """Focus a tile by its number; beyond the ends say that nothing follows."""
         if 0 <= at < len(self.tiles):
             self.tiles[at].setFocus(Qt.FocusReason.OtherFocusReason)
         else:

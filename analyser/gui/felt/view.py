@@ -114,6 +114,7 @@ class FeltView(QWidget):
         return tuple(sorted(seat for seat in ranged if seat < len(self.seats)))
 
     def _replace_widgets(self, table: Table) -> None:
+        """Make widgets for a table's seats and boards, but keep those that suit it already."""
         # Loaded after the first paint, which shows examples in their place.
         from analyser.gui.felt import plate, streets
 

@@ -129,7 +129,7 @@ def is_listened_to() -> bool:
 
 
 def are_announcements_heard() -> bool:
-    """Whether a screen reader on Linux listens to announcements, as Orca does since version 45."""
+    """Whether a screen reader of Linux, asked over D-Bus, hears announcements, as Orca 45 does."""
     # Imported late: not needed to start, nor on a desktop without D-Bus.
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 

@@ -50,7 +50,7 @@ def tried(
     *given: object,
     says: Callable[..., str] | None = None,
 ) -> bool:
-    """Call what may be refused; if so, tell ``refuse`` why, and return False.
+    """Call ``use``; on a CardError or OSError tell ``refuse`` why, and return False.
 
     ``says``: returns the sentence for ``why`` a file cannot be used, if not the usual one.
     """

@@ -214,7 +214,7 @@ def _place_of_mark(deck: QSvgRenderer, name: str, size: QSize, foot: int) -> QRe
 
 
 def own_file(path: str) -> bytes:
-    """Return what is in a file that is compiled into the program."""
+    """Return a file that is compiled into the program. Raises FileNotFoundError."""
     file = QResource(path)  # faster than QFile
     if not file.isValid():
         raise FileNotFoundError(f"the program's own file {path} is missing")

@@ -1,7 +1,4 @@
-"""What tables, lists and grids share, and a grid of cells to move through with arrow keys.
-
-The grid has its own kinds of focus and selection.
-"""
+"""What tables, lists and grids share, and a grid of cells to move through with arrow keys."""
 
 from __future__ import annotations
 
@@ -34,6 +31,7 @@ class HeardModel(QtCore.QAbstractListModel):
     _news = ""
 
     def setData(self, index: Index, value: object, role: int = _DESCRIPTION) -> bool:
+        """Describe by a text whichever cell is asked for next, until this is called with ""."""
         self._news = str(value)
         return role == _DESCRIPTION
 
@@ -146,8 +144,7 @@ class CellFocus(HeardCells):
     """A mixin for views that have a current cell only while they have the keyboard focus.
 
     Qt tells screen readers that a view's current cell is focused even if the focus is elsewhere. So
-    the view has no current cell while the focus is elsewhere, and has it again when the focus
-    returns.
+    the view has none then, and has it again when the focus returns.
     """
 
     paints_focus = True

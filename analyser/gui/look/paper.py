@@ -32,7 +32,7 @@ _CARDS: Final = re.compile('<img src="([^"]+)"')
 
 
 def pictures_of(cards: Iterable[Card], width: int) -> str:
-    """Return HTML of cards, which ``Paper.add`` needs too; ``width``: of each, in 96ths of inch."""
+    """Return HTML of cards for ``Paper.add``; ``width``: of each card, in 96ths of an inch."""
     high = round(width * CARD_ASPECT)
     return " ".join([f'<img src="{card}" width="{width}" height="{high}">' for card in cards])
 
@@ -143,6 +143,7 @@ class Paper:
         return picture
 
     def _draw(self, piece: QTextDocument) -> None:
+        """Draw a piece where the column ends so far; the next one will be below it."""
         context = QtGui.QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)  # in any theme
         self._painter.save()

@@ -55,6 +55,7 @@ class ProgressStrip(FramedPanel):
         return self.stop.isVisible()
 
     def show_message(self, text: str, *, warns: bool = False, is_heard: bool = True) -> None:
+        """Show a text, and announce it if ``is_heard``; "" hides the strip unless it shows work."""
         self._warns = warns
         self._status.set_ink("on_warning" if warns else "text")
         self.update()
@@ -81,7 +82,7 @@ class ProgressStrip(FramedPanel):
         self.show_message("")
 
     def tried(self, use: Callable[..., object], *given: object) -> bool:
-        """Call what may be refused; warn and return False if it is."""
+        """Call ``use``; on a CardError or OSError warn, and return False."""
         return tried(self.show_warning, use, *given)
 
     def work(

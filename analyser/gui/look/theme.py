@@ -308,6 +308,7 @@ def palette_of(name: ThemeName) -> QPalette:
 def _palette(
     window: str, base: str, text: str, button: str, accent: str, on_accent: str, faint: float = 0.66
 ) -> QPalette:
+    """Return a palette; ``faint``: the part of ``text`` in placeholders, of disabled texts less."""
     role = QPalette.ColorRole
     palette = QPalette(QColor(button), QColor(window))
     letters = role.WindowText, role.Text, role.ButtonText

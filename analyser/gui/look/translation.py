@@ -104,7 +104,7 @@ def in_english(text: str) -> str:
 
 
 def as_typed(error: CardError, text: str) -> CardError:
-    """Return an error of ``in_english`` that quotes the text as it was typed."""
+    """Return an error in reading ``in_english(text)`` that quotes ``text`` as it was typed."""
     return _words_of(language()).as_typed(error, text)
 
 

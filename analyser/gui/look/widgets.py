@@ -414,8 +414,8 @@ class ChoiceBox(Labelled, QComboBox):
             self.view().setAccessibleName(name)
         self._walking = False
         self._since_letter = QtCore.QElapsedTimer()
-        self.currentIndexChanged.connect(self._announce_choice)
-        self.activated.connect(self._emit_chosen)
+        self.currentIndexChanged.connect(self._announce_if_by_key)
+        self.activated.connect(self._emit_if_from_list)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let arrow keys change the choice; leave letters to the window."""
@@ -461,11 +461,11 @@ class ChoiceBox(Labelled, QComboBox):
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         event.ignore()  # the parent widget may scroll
 
-    def _announce_choice(self) -> None:
+    def _announce_if_by_key(self) -> None:
         if self._walking:
             announce_choice(self)
 
-    def _emit_chosen(self) -> None:
+    def _emit_if_from_list(self) -> None:
         if not self._walking:
             self.chosen.emit()
 

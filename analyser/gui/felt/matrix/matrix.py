@@ -273,8 +273,7 @@ class MatrixView(CellGrid):
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Add or remove the focused hand with Space or Enter; remove it with Delete or Backspace.
 
-        Shift and an arrow key move the focus. The hand that gets the focus is added to the range if
-        the hand that loses the focus is in the range, and is removed otherwise.
+        With Shift an arrow key adds the next hand too, or removes it if the last is not in it.
         """
         key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -149,6 +149,7 @@ class RangePanel(Restyled, QWidget):
 
     @property
     def _range(self) -> Range:
+        """The range as it is being painted, or else the seat's; an empty one for none."""
         if self._drawn is not None:
             return self._drawn
         return self._document.table.seats[self._seat].range or NOTHING
@@ -159,6 +160,7 @@ class RangePanel(Restyled, QWidget):
         self._stroke = next(_strokes)
 
     def _replace_range(self, range_: Range) -> None:
+        """Give the seat a range, or none for an empty one, undone with the present stroke."""
         wanted = range_ if any(range_.weights) else None
         if not self._document.set_range(self._seat, wanted, self._stroke):
             self.follow(self._content)  # the document refuses while a typed pot cannot be read
@@ -169,6 +171,7 @@ class RangePanel(Restyled, QWidget):
         self._replace_range(range_)
 
     def _add_or_remove(self, hand: str, erases: bool) -> None:
+        """Paint a hand, or erase it: on the table at once, or shortly after while one drags."""
         weight = 0 if erases else self.brush
         self._drawn = self._range.with_weight(HOLDINGS_OF[hand], weight)
         if self.matrix.is_drawing:  # show the stroke at once; the table follows a little later
@@ -264,6 +267,7 @@ class RangePanel(Restyled, QWidget):
             self.text.setCursorPosition(0)
 
     def _show_size(self) -> None:
+        """Say how large the range is, or what is wrong with the typed one."""
         said = self._content.words
         if self.brush < _FULL:
             text = self.tr("{size}; painted at {weight}")

@@ -95,7 +95,7 @@ class HandPopover(QFrame):
         self._application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # It closes as a popup does if the user goes or clicks elsewhere.
+        """Close, as a popup does, if the user goes or clicks elsewhere in the program."""
         kind, click = event.type(), QEvent.Type.MouseButtonPress
         if kind not in (click, QEvent.Type.FocusIn) or not isinstance(watched, QWidget):
             return False
@@ -106,7 +106,7 @@ class HandPopover(QFrame):
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        # Tab goes to and fro between the two parts, and does not leave the frame.
+        """Let Tab go to and fro between the two parts, and not leave the frame."""
         there = self.suits if self.weight.hasFocus() else self.weight
         there.setFocus(Qt.FocusReason.TabFocusReason)
         return True

@@ -32,7 +32,7 @@ class CardPainter:
     def __init__(
         self, view: QAbstractScrollArea, size: QSize, faces: CardFaces, seat: int, texts: Texts
     ) -> None:
-        """``seat``: the seat in focus, whose colour tiles have; ``texts``: as in the tiles."""
+        """``seat``: in focus, whose colour tiles have; ``texts``: of all tiles, for one size."""
         self._painter = painter = QPainter(view.viewport())
         self._size, self._faces = size, faces
         self._theme = theme = theme_of(view.palette())

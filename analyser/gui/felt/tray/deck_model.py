@@ -94,7 +94,7 @@ class DeckModel(QAbstractListModel):
         return row in self._news
 
     def forget_news(self, row: int) -> None:
-        """Remove the news that ``describe`` added, unless its card is in this row."""
+        """Remove the news that ``describe`` added, and the silence, but not in this row."""
         if self.silent != row:
             self.silent = -1
         if self._news and row not in self._news:

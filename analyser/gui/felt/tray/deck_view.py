@@ -69,8 +69,8 @@ class DeckView(TakesCards, CellGrid):
         self.clicked.connect(self._click)
         self.entered.connect(self._show_hovered)
         for jokers_changed in (model.rowsInserted, model.rowsRemoved):
-            jokers_changed.connect(self._say_what_grid_has)
-        self._say_what_grid_has()
+            jokers_changed.connect(self._name_grid)
+        self._name_grid()
         self.setMouseTracking(True)
 
     def fit(self, room: QRect) -> None:
@@ -101,8 +101,7 @@ class DeckView(TakesCards, CellGrid):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards, with rings around the card in focus and the card under the pointer.
 
-        This is a loop and not a delegate. Qt would call a delegate for each card, and the delegate
-        would call back. That takes three times as long, which is half of a frame for a whole deck.
+        A delegate, called for each card, would take three times as long: half a frame for the deck.
         """
         region, deck, theme = event.region(), self.cards, theme_of(self.palette())
         texts = deck.tiles.texts
@@ -238,7 +237,7 @@ class DeckView(TakesCards, CellGrid):
 
     def _speak_again(self) -> None:
         self.cards.silent = -1
-        self._say_what_grid_has()
+        self._name_grid()
 
     def _drag(self, index: QModelIndex) -> None:
         card = self._card_at(index)
@@ -254,7 +253,7 @@ class DeckView(TakesCards, CellGrid):
         self.setState(QAbstractItemView.State.NoState)
         drag(self, Dragged(card, None), picture, QPoint(size.width() // 2, size.height() // 2))
 
-    def _say_what_grid_has(self) -> None:
+    def _name_grid(self) -> None:
         with_jokers = self.columns > self.COLUMNS
         name = self.tr("The 52 cards and the jokers") if with_jokers else self.tr("The 52 cards")
         self.setAccessibleName(name)

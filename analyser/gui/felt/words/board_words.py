@@ -46,8 +46,7 @@ def seat_on_boards(
 ) -> SeatContent:
     """Return what a seat's plate says with several boards: what it holds on each of them.
 
-    ``content``: its name, cards, share and chips; ``contents``: what the felt would say of each
-    board.
+    ``content``: its name, cards, share and chips; ``contents``: what is said of each board alone.
     """
     each = [
         _board_half_first(on_board.seats[seat], run.hands[seat])

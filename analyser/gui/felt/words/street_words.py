@@ -21,11 +21,11 @@ _DUEL: Final = 2
 
 
 def streets_of(
-    table: Table, whole: Table, known: Shares, is_hidden: bool, is_estimate: bool
+    table: Table, latest: Table, known: Shares, is_hidden: bool, is_estimate: bool
 ) -> tuple[StreetContent, ...]:
     """Return the tiles of the streets, with the shares that are known; none in "any cards".
 
-    ``whole``: the table as it is now, where ``table`` is an earlier street of it;
+    ``latest``: the table as it is now, where ``table`` is an earlier street of it;
     ``is_estimate``: whether the shares on the present street are estimated.
     """
     if not (names := _street_names(table.game)):
@@ -33,7 +33,7 @@ def streets_of(
     every = [*known, *[None] * len(names)]
     asks = is_hidden and sum(table.plays(seat) for seat in range(len(table.seats))) > 1
     tiles = []
-    for at, (named, state) in enumerate(zip(names, _street_states(table, whole), strict=True)):
+    for at, (named, state) in enumerate(zip(names, _street_states(table, latest), strict=True)):
         name = translated(named, "tile")
         dealt = state in (StreetState.NOW, StreetState.DONE)
         here = every[at] if dealt else None
@@ -43,7 +43,7 @@ def streets_of(
             is_about = is_estimate and state is StreetState.NOW
             figures = _figures(here, short_names(table), is_about)
             points = tuple([(seat, float(here[seat])) for seat in here])
-        said = _say_tile(name, _say_cards_on(whole, at), figures, state)
+        said = _say_tile(name, _say_cards_on(latest, at), figures, state)
         is_long = here is not None and not here and not is_hidden
         tiles.append(StreetContent(name, state, figures, points, said, is_long))
     return tuple(tiles)
@@ -56,8 +56,8 @@ def _street_names(game: Game) -> Sequence[Phrase]:
     return STUD_STREETS[sizes[0] - 2 :][: len(sizes)] if sizes[0] else DRAW_STREETS
 
 
-def _street_states(table: Table, whole: Table) -> list[StreetState]:
-    now, dealt, coming = street_of(table), street_of(whole), next_street(whole)
+def _street_states(table: Table, latest: Table) -> list[StreetState]:
+    now, dealt, coming = street_of(table), street_of(latest), next_street(latest)
     states = [StreetState.LATER] * len(street_sizes(table.game))
     states[: dealt + 1] = [StreetState.DONE] * (dealt + 1)
     states[now] = StreetState.NOW

@@ -146,6 +146,7 @@ def _say_two_pots(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def _say_seats(seats: Sequence[int], names: Sequence[str]) -> str:
+    """Name some seats, or say how many they are if they are more than ``_MOST_NAMED``."""
     if len(seats) > _MOST_NAMED:
         return translate("Felt", "{count} seats", count=len(seats))
     return translated(listed([names[seat] for seat in seats]))
@@ -193,6 +194,7 @@ def what_decides(
 
 
 def _why_without_verdict(table: Table, race: Race, names: Sequence[str]) -> str:
+    """Say what the chances rest on where no hands can be compared yet: "Whatever cards come"."""
     beaten = say_beaten(race.odds, [names[seat] for seat in race.seats])
     if beaten is not None:
         return translated(beaten)
