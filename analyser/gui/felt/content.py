@@ -238,7 +238,7 @@ class FeltContent(NamedTuple):
     is_hidden: bool = False  # whether the answers are hidden; then no field gives one away
 
     def with_question(self, headline: str, reason: str) -> FeltContent:
-        """Return the felt with a ``Guest``'s question for a verdict; if hidden, without bar too."""
+        """Return it with a ``Guest``'s texts, gaps filled, as verdict; if hidden, with no bar."""
         text = headline.format(verdict=self.verdict.text)
         reason = reason.format(reason=self.verdict.reason)
         verdict = self.verdict._replace(text=text, reason=reason, quiet="")
@@ -255,7 +255,7 @@ class FeltContent(NamedTuple):
         return self._replace(verdict=verdict, bar=BarContent(), rows=tuple(rows))
 
     def with_guest_words(self, clause: str, verdict: str, taker: int | None) -> FeltContent:
-        """Return the felt with a ``Guest``'s verdict and taker; if decided, with its clause."""
+        """Return it with a ``Guest``'s verdict, if any, or its clause behind a final reason."""
         if verdict and not self.is_hidden:
             said = VerdictContent(verdict, clause, "", True, self.verdict.has_why, verdict)
             seats = [

@@ -223,5 +223,6 @@ def own_file(path: str) -> bytes:
 
 @cache  # the same file for all cards
 def _read_inks() -> Any:
+    """Return the colours of palettes and papers, and the tokens that stand for them in drawings."""
     # Qt's JSON reader is loaded already; Python's would make the start 2 ms slower.
     return QJsonDocument.fromJson(own_file(":/cards/inks.json")).toVariant()

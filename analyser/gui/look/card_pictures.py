@@ -189,7 +189,7 @@ def png_of(image: QImage) -> bytes:
 
 
 def write_picture(name: str, content: bytes) -> None:
-    """Write a picture's file atomically. Raises OSError if it cannot be written."""
+    """Write a picture's file atomically. Raises OSError, also for a name that Qt would change."""
     # Qt would cut or replace these characters, and so write to another file.
     if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in name):
         raise OSError(f"{name}: this cannot be the name of a picture; choose another")

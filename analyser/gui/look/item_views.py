@@ -231,7 +231,8 @@ class CellGrid(CellFocus, QListView):
         self._burst = QtCore.QTimer(self, singleShot=True, interval=0)
         self._burst.timeout.connect(self.tell_changes)
 
-    def toggle(self, cell: QModelIndex) -> None:
+    def toggle(self, cell: QModelIndex) -> None:  # for subclasses
+        """Do what is to follow if the user clicks a cell, or wants to select or deselect it."""
         raise NotImplementedError
 
     def tell_changes_soon(self) -> None:
@@ -255,7 +256,7 @@ class CellGrid(CellFocus, QListView):
         return False
 
     def _tell_changes_of(self, *rows: int, but_description_of: int = -1) -> None:
-        """Tell what has changed in these rows; of one no description that is no news."""
+        """Tell what has changed in these rows; of one only its name, and what is news."""
         model = self.model()
         for (row, role), before in list(self._read.items()):
             if row not in rows or model.index(row, 0).data(role) == before:

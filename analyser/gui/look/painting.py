@@ -24,7 +24,7 @@ _SHADOW_STEPS: Final = 5
 
 
 def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
-    """Return a transparent picture with what ``paint`` paints; in device-independent pixels."""
+    """Return what ``paint`` paints; ``ratio``: a screen's pixels for each of the ``size``."""
     pixmap = QPixmap((QSizeF(size) * ratio).toSize())
     if pixmap.isNull():  # an empty size, as on a felt without room
         return pixmap

@@ -88,7 +88,7 @@ def translated(text: str, form: str = "") -> str:
 
 
 def said_beside(module: str) -> Callable[..., str]:
-    """Return a function that says ``sentences_beside(module)`` in the window's language."""
+    """Return a function that says a sentence of ``sentences_beside`` in the window's language."""
     say = phrases.sentences_beside(module)
 
     def said(name: str, /, **gaps: object) -> str:

@@ -437,7 +437,7 @@ class ChoiceBox(Labelled, QComboBox):
         super().showPopup()
 
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        """Go back in a list that closes to the choice: screen readers say where it was left."""
+        """Let a list that has closed return to the choice: screen readers say where it was left."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.PopupFocusReason:
             QTimer.singleShot(0, self, self._return_to_choice)  # then it has been chosen, if it was
@@ -474,7 +474,7 @@ class GameChoice(ChoiceBox):
     """A box with all games, those of one's own that were added since included."""
 
     def __init__(self, name: str = "", without: str = "") -> None:
-        """Make the box; ``without``: the text of a choice in front of the games that is none."""
+        """Make the box; ``without``: the text of a first choice that is no game, if any."""
         super().__init__(name)
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._without = without

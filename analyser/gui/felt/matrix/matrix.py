@@ -273,7 +273,7 @@ class MatrixView(CellGrid):
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Add or remove the focused hand with Space or Enter; remove it with Delete or Backspace.
 
-        With Shift an arrow key adds the next hand too, or removes it if the last is not in it.
+        With Shift an arrow key adds the next hand, or removes it if this one is not in the range.
         """
         key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):

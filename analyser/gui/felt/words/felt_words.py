@@ -209,7 +209,7 @@ def _verdict_on_call(call: Call, names: Sequence[str], error: str) -> VerdictCon
 
 
 def _verdict_of_one_seat(table: Table, outcome: Outcome, latest: Table) -> VerdictContent:
-    """Return what the only seat has; ``latest``: the table now, of which this may be a street."""
+    """Return what the only seat has; ``latest``: the table now, if ``table`` is a street of it."""
     hand, held = outcome.hands[0], outcome.ranges[0]
     if held is not None:
         name = translate("Felt", "A range of hands")

@@ -135,7 +135,7 @@ def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
 
 
 def _say_two_pots(outcome: Outcome, names: Sequence[str]) -> str:
-    """Say who wins which pot if the best hand was all in for less, so that another wins a pot."""
+    """Say who wins which of two pots if the best hand was all in for less; "" otherwise."""
     pots = () if outcome.side_pots is None else outcome.side_pots.pots
     taken = dict.fromkeys(pot.winners for pot in pots if len(pot.winners + pot.low_winners) == 1)
     if len(pots) != 2 or len(taken) != 2:
