@@ -231,6 +231,7 @@ class TableArea(Panel):
         return _LEAST
 
     def _follow_table(self) -> None:
+        """Show the document's table or, while it is unused, the examples; let new cards fly."""
         table, guest = self._document.table, self._document.guest
         comes, self._guest = guest is not None and guest is not self._guest, guest
         if comes:

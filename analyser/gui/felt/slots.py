@@ -401,6 +401,7 @@ class SlotRow(TakesKeys, QWidget):
             shown[at].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_tab_stop(self, target: int) -> None:
+        """Let Tab visit only this slot of the row; none if Tab does not visit the row."""
         self._stop = target
         for at, slot in enumerate(self.slots):
             is_stop = self._is_stop and at == target

@@ -79,6 +79,7 @@ class StreetTile(FeltControl):
         self._place_button()
 
     def _place_button(self) -> None:
+        """Show the button, with a text that has room, if the tile offers something."""
         inside, sizes = self._inside, self._sizes
         self.button.setText(self._button_text)
         self.button.setVisible(self.content.offers)

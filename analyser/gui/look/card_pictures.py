@@ -61,10 +61,7 @@ class SavedPicture:
 
 
 def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
-    """Draw rows of cards as one SVG file that needs no other file. Raises NoCardsError.
-
-    Each card is defined once and used wherever it appears. The file's title names the cards.
-    """
+    """Draw rows of cards as one SVG file that needs no other file. Raises NoCardsError."""
     width, height = _size(rows)
     faces = dict.fromkeys(card for row in rows for card in row)
     lines = [

@@ -160,6 +160,7 @@ class FeltSwitch(QWidget):
         return "" if button is None else button.text()
 
     def show_choice(self, number: int) -> None:
+        """Turn a choice on, and the others off, without emitting ``chosen``."""
         self._group.button(number).setChecked(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:

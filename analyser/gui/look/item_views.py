@@ -190,8 +190,7 @@ class CellGrid(CellFocus, QListView):
     To a screen reader the grid is a list too. In a table, the screen reader would read a whole row
     at each move to another row, and the name of a column at each move along the row.
 
-    A subclass defines in ``toggle`` what happens if the user wants to select a cell. The subclass
-    also paints the cells, because the style would fill selected cells with one colour.
+    A subclass paints the cells, because the style would fill selected ones with one colour.
     """
 
     COLUMNS: Final = 13

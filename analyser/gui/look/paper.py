@@ -109,6 +109,7 @@ class Paper:
 
     @property
     def _line_height(self) -> float:
+        """The height of a line of the plain font, which the painter gets on the way."""
         self._painter.setFont(self._font)
         return self._painter.fontMetrics().lineSpacing()
 

@@ -154,9 +154,8 @@ _THEMES: Final[dict[int, Theme]] = {}
 def theme_of(palette: QPalette) -> Theme:
     """Return the light, dark or high-contrast theme that suits a palette.
 
-    Only the palette's colours of window, base and text matter. Widgets call this whenever they
-    paint, so themes are cached by the palettes' keys. ``follow_contrast`` empties the cache when
-    the system's contrast changes.
+    Only its colours of window, base and text matter. Widgets call this whenever they paint, so
+    themes are cached by the palettes' keys; ``follow_contrast`` empties the cache.
     """
     key = palette.cacheKey()
     theme = _THEMES.get(key)
