@@ -58,6 +58,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _dispatch(argv: Sequence[str]) -> int:
+    """Run what the arguments ask for: a command, or the window, and return the exit status."""
     first = argv[0] if argv else None
     if first == "--self-test":
         return _self_test(argv[1:])

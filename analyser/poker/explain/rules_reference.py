@@ -212,6 +212,7 @@ def _keys_on_verdict(
 
 
 def _keys_on_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> Iterator[str]:
+    """Yield the keys of the rulings on why the high is won, in the order of the reason."""
     reason = side.reason
     match reason.kind:
         case "category" | "tiebreaker" if game.one_of_each:
@@ -239,6 +240,7 @@ def _tie_breaker_ruling_key(game: Game, derivation: Derivation, position: int) -
 
 
 def _keys_on_hand(game: Game, hand: Analysis) -> Iterator[str]:
+    """Yield the keys of the rulings on what a hand is, whoever wins."""
     if game.one_of_each:
         return
     derivation = Derivation(game, hand)

@@ -65,6 +65,7 @@ def name_made_hand(
 
 
 def _name_two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
+    """Name a pair or two cards before the flop; None where games or cards have no such name."""
     plain = game.uses is None and game.high_counts and not game.one_of_each
     if not plain or len(hole) != 2 or game.deck.wild_cards(hole):
         return None

@@ -119,6 +119,7 @@ def _deal_on_a_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list
 
 
 def _deal_no_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[Hand], Hand] | None:
+    """Deal two hands about the topic; None if no try gives them. The board is empty."""
     ranks = _two_ranks(shuffler, game, topic)
     for _ in range(_HANDS_TRIED if ranks else 0):
         holes: list[Hand] = []

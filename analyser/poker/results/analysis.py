@@ -235,6 +235,7 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
 
 
 def _analyse_all_at_once(game: Game, ordering: WholeOrdering, hole: tuple[Card, ...]) -> Analysis:
+    """Analyse a hand that is ranked by all its cards, also one without all its cards yet."""
     rank, every = ordering.rank(hole), tuple(ordering.best_choices(hole))
     best = (rank, every[0], len(every), every)
     if len(hole) < game.hand:

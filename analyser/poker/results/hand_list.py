@@ -40,6 +40,7 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
 
 
 def _read_board(game: Game, text: str) -> tuple[Card, ...]:
+    """Read a board, empty if there is no text. Raises BoardTextError."""
     if not text.strip():
         return ()
     try:

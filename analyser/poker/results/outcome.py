@@ -231,6 +231,7 @@ def _seats_paid(pot: Pot) -> list[int]:
 def _say_share(
     pot: Pot, seat: int, name: str, halves: tuple[Phrase, Phrase], written: Callable[[int], Numeral]
 ) -> Phrase:
+    """Say what a seat is paid of a pot, and for which half if it wins only one."""
     gaps = {"seat": name, "chips": written(pot.paid[seat])}
     high, low = seat in pot.winners, seat in pot.low_winners
     if not pot.low_winners or (high and low):

@@ -212,6 +212,7 @@ def say_winners(names: Sequence[str], final: bool) -> Phrase:
 
 
 def _say_part(names: Sequence[str], final: bool, part: str, **gaps: object) -> Phrase:
+    """Say who takes a ``part`` of the pot, a table in SENTENCES, or leads if that is not final."""
     ((shared, tied, wins, leads),) = SENTENCES[part]
     if len(names) > 1:
         return Phrase(shared if final else tied, seats=listed(names), **gaps)

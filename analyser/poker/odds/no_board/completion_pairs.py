@@ -180,6 +180,7 @@ def count_pair(
 
 
 def _number_of_flushes(seat: Completions) -> int:
+    """Return how many completions of a seat make a flush."""
     return sum(map(len, seat.flush_parts))
 
 
