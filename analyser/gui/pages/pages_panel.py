@@ -103,6 +103,7 @@ class PagesPanel(QWidget):
         self._write(is_same=True)
 
     def show_page(self, tab_index: int) -> None:
+        """Turn to a page, and move the focus there."""
         self._pages.tabs.setCurrentIndex(tab_index)
         self.setFocus()
 

@@ -36,7 +36,7 @@ def log_file() -> Path:
 
 
 class CrashReporter(QObject):
-    """Shows unexpected errors, raised in any thread, in a message box of the window's thread."""
+    """From ``install`` on shows unexpected errors of any thread in a box of the window's thread."""
 
     _raised = Signal(str, str)
 

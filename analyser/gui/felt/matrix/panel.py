@@ -203,7 +203,7 @@ class RangePanel(Restyled, QWidget):
         self.popover.open(self.model, self.matrix.hand_in_focus, self.brush, where)
 
     def _weigh(self, weight: int) -> None:
-        """Give the hand in focus a weight, and paint with it from now on."""
+        """Weigh the hand in focus, and paint so from now on; after 0 with full weight."""
         self.brush = weight or _FULL
         numbers, range_ = HOLDINGS_OF[self.matrix.hand_in_focus], self._range
         there = [number for number in numbers if range_.weights[number]]

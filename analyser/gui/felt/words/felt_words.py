@@ -200,7 +200,7 @@ def _verdict(known: Known, race: verdict_words.Race | None) -> VerdictContent:
 
 
 def _verdict_on_call(call: Call, names: Sequence[str], error: str) -> VerdictContent:
-    """Say whether to call, and why; the reason names who is to call."""
+    """Say whether to call, and why; ``error``: how exact an estimate is, or ""."""
     decision = translated(call.size.say_decision())
     why = translated(call.say_why(names[call.facing.caller]))
     title = translate("Felt", "{decision} {why}", decision=decision, why=why)
