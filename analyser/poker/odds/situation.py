@@ -51,6 +51,8 @@ class Situation:
     @property
     def on_each_board(self) -> tuple[Situation, ...]:
         """The situation on each board alone, with the other boards' cards dead."""
+        if not self.more_boards:
+            return (self,)
         apart = with_dead(self.boards, self.dead)
         return tuple([replace(self, board=one, more_boards=(), dead=dead) for one, dead in apart])
 

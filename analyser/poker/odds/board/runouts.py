@@ -132,6 +132,14 @@ def suited_runouts(size: int, suited: int) -> tuple[Masks, Runouts, Masks]:
     return masks, rest, multisets(size).numbers(keys, strict=False)
 
 
+@lru_cache(maxsize=512)  # some kilobytes each
+def _possible(size: int, suited: int, left: int) -> tuple[Masks, Masks]:
+    """Return the rows of ``suited_runouts`` that the mask ``left`` allows, and their masks."""
+    masks = suited_runouts(size, suited)[0]
+    rows = ((masks & ~left) == 0).nonzero()[0]
+    return rows, masks.take(rows)
+
+
 @lru_cache(maxsize=128)  # twelve kilobytes each before the flop
 def mixed_values(
     ordering: Ordering, deck: Deck, ranks: tuple[int, ...], to_come: int
@@ -301,12 +309,11 @@ class BoardDeal:
         left = self._masks[suit]
         others = [count - (left >> rank & 1) for rank, count in enumerate(self.left)]
         for count in range(max(0, 5 - most - there.bit_count()), size + 1):
-            masks, rest, numbers = suited_runouts(size, count)
-            possible = ((masks & ~left) == 0).nonzero()[0]
-            if len(possible):
-                on_board, whole = masks.take(possible) | there, numbers.take(possible, axis=0)
-                ways = alike * rest.ways(others)
-                yield SuitedBoards(suit, left, others, on_board, rest, whole, ways)
+            rows, masks = _possible(size, count, left)
+            if len(rows):
+                _, rest, numbers = suited_runouts(size, count)
+                whole, ways = numbers.take(rows, axis=0), alike * rest.ways(others)
+                yield SuitedBoards(suit, left, others, masks | there, rest, whole, ways)
 
 
 def ranks_of(cards: Sequence[Card]) -> list[int]:

@@ -3,8 +3,8 @@
 The classes of a seat's hands are one array, indexed by the multisets of ranks that can still come
 to the board. Seats are compared by comparing these arrays of some thousand numbers, each weighted
 with the number of boards. Boards on which a seat may have a flush are subtracted and compared
-separately, by the set of ranks of the suit and the multiset of the other ranks. No board allows
-flushes in two suits, so no board is subtracted twice.
+separately, by the set of ranks of the suit and, if they can matter, the multiset of the other
+ranks. No board allows flushes in two suits, so no board is subtracted twice.
 
 For the shares with each next card, each board is counted once and not once more for each card: what
 it pays is added to every card on it. All cards of a rank that a group of boards does not tell apart
@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -42,7 +42,7 @@ from analyser.poker.odds.record import (
     odds_from_counts,
 )
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranking.arrays import ClassNumbers, Ways, Whole
+from analyser.poker.ranking.arrays import ClassNumbers, Flags, Masks, Ways, Whole
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import LowOrdering, Ordering
@@ -155,6 +155,9 @@ not win even if no other hand does."""
 _FEW: Final = 5_000
 """So few boards are counted together with others, as if every seat might have a flush on them."""
 
+_Group: TypeAlias = list[tuple[SuitedBoards, ClassNumbers]]
+"""Boards, each with the classes of all hands' flushes on them."""
+
 
 def count_known_hands(situation: Situation) -> Odds:
     """Return the exact odds of seats that have all their cards, in a game with a board."""
@@ -163,41 +166,86 @@ def count_known_hands(situation: Situation) -> Odds:
     low_winners, lows = low_winners_by_runout(game, deal, situation.hands)
     tally = BoardTally(game, len(seats), low_winners)
     ways, of_seats = deal.ways, [deal.ways] * len(seats)
-    for able, group in _boards_by_flush_seats(situation, deal).items():
+    strong = None
+    if lows is None and not situation.board:  # else it is quicker to compare on each board
+        # For each runout, whether a seat makes something better than a flush by ranks alone.
+        strong = seats.min(axis=0) < five_cards(game.high, game.deck).suited_classes.max()
+    compared: list[tuple[ClassNumbers, Ways]] = []
+    lows_there: list[WinnerCodes] = []
+    for able, group in _boards_by_flush_seats(situation, deal, merge=strong is None).items():
         numbers = np.concatenate([boards.numbers.ravel() for boards, _ in group])
         every = np.concatenate([boards.every_way() for boards, _ in group])
-        values = seats.take(numbers, axis=1)
-        end = 0
-        for boards, flushes in group:
-            start, end = end, end + boards.numbers.size
-            part = values[:, start:end].reshape(-1, *boards.numbers.shape)
-            np.minimum(part, flushes[:, :, np.newaxis], out=part)
-        tally.add_winners(values, None if lows is None else lows.take(numbers), every)
         counted = np.bincount(numbers, every, len(ways))
         ways = ways - counted
+        if strong is not None:
+            values, every = _with_flushes_alone(seats, strong, group)
+        else:
+            values = _with_flushes(seats, numbers, group)
+        compared.append((values, every))
+        if lows is not None:
+            lows_there.append(lows.take(numbers))
         for seat in able:
             tally.add_categories(seat, values[seat], every)
             of_seats[seat] = of_seats[seat] - counted
     # All other boards are counted as if there were no flushes.
-    tally.add_winners(seats, lows, ways)
-    for seat, (values, left) in enumerate(zip(seats, of_seats, strict=True)):
-        tally.add_categories(seat, values, left)
+    compared.append((seats, ways))
+    for seat, left in enumerate(of_seats):
+        tally.add_categories(seat, seats[seat], left)
+    # All at once, as a call for a few boards takes almost as long as one for many.
+    all_values, all_ways = zip(*compared, strict=True)
+    all_lows = None if lows is None else np.concatenate([*lows_there, lows])
+    tally.add_winners(np.concatenate(all_values, axis=1), all_lows, np.concatenate(all_ways))
     return tally.odds(situation)
 
 
 def _boards_by_flush_seats(
-    situation: Situation, deal: BoardDeal
-) -> dict[tuple[int, ...], list[tuple[SuitedBoards, ClassNumbers]]]:
-    """Group suited boards, each with all hands' flushes, by the seats that can have a flush."""
+    situation: Situation, deal: BoardDeal, *, merge: bool
+) -> dict[tuple[int, ...], _Group]:
+    """Group suited boards, each with all hands' flushes, by the seats that can have a flush.
+
+    ``merge``: whether a few boards are grouped as if every seat could.
+    """
     every = tuple(range(len(situation.hands)))
-    groups: dict[tuple[int, ...], list[tuple[SuitedBoards, ClassNumbers]]] = {}
+    groups: dict[tuple[int, ...], _Group] = {}
     for boards in deal.suited_boards():
         flushes = flushes_of_hands(situation.game, situation.hands, boards)
         # All these boards have equally many cards of the suit, so one shows who has a flush.
-        able = tuple(np.flatnonzero(flushes[:, 0] != NO_CLASS).tolist())
-        group = groups.setdefault(every if boards.numbers.size <= _FEW else able, [])
-        group.append((boards, flushes))
+        firsts = flushes[:, 0].tolist()
+        able = tuple([seat for seat in every if firsts[seat] != NO_CLASS])
+        if able:
+            few = merge and boards.numbers.size <= _FEW
+            groups.setdefault(every if few else able, []).append((boards, flushes))
     return groups
+
+
+def _with_flushes(seats: ClassNumbers, numbers: Masks, group: _Group) -> ClassNumbers:
+    """Return all seats' classes on each board of a group; ``numbers``: the boards' runouts."""
+    values, end = seats.take(numbers, axis=1), 0
+    for boards, flushes in group:
+        start, end = end, end + boards.numbers.size
+        part = values[:, start:end].reshape(-1, *boards.numbers.shape)
+        np.minimum(part, flushes[:, :, np.newaxis], out=part)
+    return values
+
+
+def _with_flushes_alone(
+    seats: ClassNumbers, strong: Flags, group: _Group
+) -> tuple[ClassNumbers, Ways]:
+    """Return all seats' classes and the ways of n boards that stand for all of a group.
+
+    Boards with the same cards of the suit are one if their runouts are not ``strong``: flushes
+    decide them alone.
+    """
+    values: list[ClassNumbers] = []
+    ways: list[Ways] = []
+    for boards, flushes in group:
+        numbers = boards.numbers.ravel()
+        places = strong.take(numbers).nonzero()[0]
+        masks, rest = np.divmod(places, len(boards.rest))
+        apart, hands = boards.ways.take(rest), seats.take(numbers.take(places), axis=1)
+        values += np.minimum(hands, flushes.take(masks, axis=1)), flushes
+        ways += apart, boards.ways.sum() - np.bincount(masks, apart, len(boards.masks))
+    return np.concatenate(values, axis=1), np.concatenate(ways)
 
 
 def every_category(
