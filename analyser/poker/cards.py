@@ -83,6 +83,7 @@ class Card:
 
     @classmethod
     def _make(cls, text: str, number: int, rank: int = 0, suit: Suit | None = None) -> Self:
+        """Make a card; without rank and suit, a joker or an unknown card."""
         card = object.__new__(cls)
         for name, value in zip(cls.__slots__, (text, number, rank, suit), strict=True):
             object.__setattr__(card, name, value)

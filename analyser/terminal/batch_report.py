@@ -146,6 +146,7 @@ class _Writing:
         held: list[HandRow] = []
 
         def pack() -> None:
+            """Pack the rows held so far for each file of a table."""
             for table, packed in zip(self.tables, parts[-1].tables, strict=True) if held else ():
                 packed.append(FILES[table].pack(held))
             held.clear()

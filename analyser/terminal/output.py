@@ -196,6 +196,7 @@ def stopped_by_ctrl_c() -> Iterator[None]:
     is_interrupted = False
 
     def interrupt(*_: object) -> NoReturn:
+        """Remember that the user has interrupted, and stop what is running."""
         nonlocal is_interrupted
         is_interrupted = True
         raise KeyboardInterrupt

@@ -85,6 +85,7 @@ class FeltScroll(QScrollArea):
         self._area.lie_in(self.size())
 
     def _scroll_to_tray_or_verdict(self, folded: bool) -> None:
+        """Scroll to the tray; if it is ``folded``, to the top, where the verdict is."""
         if folded:
             self.verticalScrollBar().setValue(0)  # to the verdict
         else:
@@ -313,6 +314,7 @@ class TableArea(Panel):
         return None if slot is None else self.view.slot(slot)
 
     def _take_new_widgets(self) -> None:
+        """Adapt to the widgets of seats and boards that the view has made in place of others."""
         self.answers.looked_at = None
         self._laid_out = ()
         self._order_tabs()

@@ -200,6 +200,7 @@ def plan_tiles(width: int, height: int, board: StreetCards, sizes: Sizes) -> Til
     cards, tiles = max(sum(board), 1), len(board)
 
     def spare_width(card: int, above: bool) -> int:
+        """Return what cards so wide leave of the width; below 0 if they do not fit."""
         own = sum([_bare_width(each, card, above, sizes) for each in board])
         return width - sizes.px(8) * (tiles - 1) - own
 

@@ -110,6 +110,7 @@ def lay_out_felt(width: int, height: int, text: float, state: FeltState) -> Felt
     sheet = partial(arranged, spared=1, as_sheet=True)
 
     def card_widths(felt: FeltPlaces) -> tuple[int, int]:
+        """Return the least width of the cards in the seats, and of those on the boards."""
         return _least_card_widths(felt.seats, felt.streets, state, felt.sizes)
 
     highest = sheet(higher=round(_MOST_HIGHER * height))
@@ -142,6 +143,7 @@ def _with_examples(arranged: Callable[..., FeltPlaces], usual: FeltPlaces) -> Fe
     """
 
     def room_for_cards(felt: FeltPlaces) -> int:
+        """Return the height above the tray that the words of the examples leave for cards."""
         words = EXAMPLE_ROWS * (least_example(felt.sizes) + felt.sizes.gap)
         return felt.tray.top() - felt.seats[0].top() - words
 
@@ -254,6 +256,7 @@ def _least_card_widths(
 
 
 def _luck_height(sizes: Sizes, width: int) -> int:
+    """Return the height of a hand's all-in luck, of two lines of text or three."""
     lines = 2 if width > _LUCK_IN_TWO_LINES * sizes.letters(1) else 3
     return (1 + lines) * sizes.line(14) + sizes.px(24)
 
@@ -281,6 +284,7 @@ def _in_best_rows(state: FeltState, width: int, height: int, sizes: Sizes) -> Fe
     whole = [rows for rows in range(1, min(seats, height // words) + 1) if seats % rows == 0]
 
     def rated_width(rows: int) -> float:
+        """Return how wide a seat's cards get in so many rows; an unusual number rates lower."""
         place = in_rows(QRect(0, 0, width, height), seats, sizes, rows)[0]
         inside = plate_parts(place, max(state.seats), sizes, alone=seats == 1, low=state.lows)
         return inside.cards.width() * (1 if rows == usual else _WORTH_IT)

@@ -322,6 +322,7 @@ class SeatPlate(Restyled, QWidget):
         name = sizes.line(14)
 
         def fits(has_names: bool, size: float) -> bool:
+            """Whether the hands fit beside the cards in this size of letters."""
             every = [one for _, hands in self._hands for one in hands]
             texts = [one.hand if has_names else one.brief for one in every]
             wide = max(to.width(text, size, bold=True) for text in texts)
@@ -452,6 +453,7 @@ class SeatPlate(Restyled, QWidget):
             document.keep_edit(("name", seat), lambda: document.rename_seat(seat, name) or True)
 
     def _finish_name(self) -> None:
+        """Hide the field of the name, which the table has taken in."""
         self._document.take_in()
         self.name.hide()
         if self.place < len(self._document.table.seats):  # else the seat is about to be removed

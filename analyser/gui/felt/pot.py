@@ -71,6 +71,7 @@ class PotPill(FeltButton):
         return self._shown_width()
 
     def _shown_width(self) -> int:
+        """Return the width of the amounts that are shown, or else of the plain text."""
         plain, bold = self.fontMetrics(), QFontMetrics(scaled(self.font(), 1.0, bold=True))
         if not self._parts:
             return plain.horizontalAdvance(self.text()) + 2 * MEDIUM

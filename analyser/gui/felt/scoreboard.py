@@ -130,6 +130,7 @@ class ShareBar(FeltControl):
         super().mousePressEvent(event)
 
     def _ask_or_choose(self) -> None:
+        """Do what a click on the bar does: reveal, estimate, or look at the segment's seat."""
         if self._content.action is BarAction.REVEAL:
             self.reveal_asked.emit()
         elif self._button_text:
@@ -422,6 +423,7 @@ class ScoreBoard(Panel):
                 return self.reason.width()
 
     def _offer_durations(self) -> None:
+        """Open a menu of how long the next estimate may take."""
         menu = QMenu(self)
         for seconds in ESTIMATES:
             text = self.tr("{count} seconds")

@@ -101,6 +101,7 @@ class CardSlot(TakesCards, QAbstractButton):
 
     @property
     def _is_lowered(self) -> bool:
+        """Whether the card lies lower, because it does not play or must wait."""
         return self._shown.role in (CardRole.RESTS, CardRole.WAITS)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:

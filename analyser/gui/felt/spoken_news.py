@@ -120,6 +120,7 @@ class ScreenReaderNews(QObject):
         self.say(text, urgent=True)
 
     def _note_new_focus(self, *_: object) -> None:
+        """Remember that the focus has come to something whose name is now being read."""
         self._focus_name = _name_in_focus()
         if self._focus_is_new.remainingTime() < JUST_NOW:
             self._focus_is_new.start(JUST_NOW)
@@ -263,6 +264,7 @@ class ScreenReaderNews(QObject):
         self._title_later.start(JUST_NOW)
 
     def _emit_title(self) -> None:
+        """Tell at once the title that waited."""
         self._title_later.stop()
         for words in self._title[1]:
             self.told.emit(self._title[0], words)

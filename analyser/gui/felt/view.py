@@ -160,6 +160,7 @@ class FeltView(QWidget):
         self.chosen.emit(seat)
 
     def _tell_looked_at(self, seat: SeatPlate, here: bool) -> None:
+        """Emit which seat the pointer or the focus has come to, or None once it has left."""
         # Else it has just been removed, while the pointer or the focus was on it.
         if seat in self.seats and self.has_places_of(self._document.table):
             self.looked_at.emit(seat.place if here else None)

@@ -118,6 +118,7 @@ class FileRows(HandRows):
         self.finished.emit(why)
 
     def _end_refused(self, error: CardError | OSError) -> None:
+        """Stop reading, and say why."""
         why = say_unreadable(error) if isinstance(error, OSError) else translated(error.phrase)
         self._end_reading(why)
 
@@ -189,6 +190,7 @@ class FileRows(HandRows):
             task.close()
 
     def _begin_arranging(self) -> None:
+        """Filter and sort in the background the rows that are there; a sort before is dropped."""
         self.arranging.give_up()
         if self.table is not None:
             count = self.count

@@ -156,9 +156,11 @@ class ListEditor(Restyled, QWidget):
             return
 
         def note(_: None) -> None:
+            """Remember that the list is saved."""
             self._kept, self._unkept = now, ""
 
         def refuse(error: CardError | OSError) -> None:
+            """Warn that the list could not be saved, once for each reason."""
             told, self._unkept = self._unkept, _said("unkept", why=why_not(error))
             if self._unkept != told:
                 self._strip.show_warning(self._unkept)

@@ -510,6 +510,7 @@ class HandsPane(TakesKeys, Panel):
         self._fit_to_size()
 
     def takes(self, event: QKeyEvent) -> bool:
+        """Whether the key is one of the pane's own, which then come before the window's."""
         return self._action_of_key(event) is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -69,6 +69,7 @@ class PastRows(HandRows):
         return Face(hands, frozenset(), words, "", None, entry.name, is_error=table is None)
 
     def guest(self, row: int) -> Guest | None:
+        """Return a past hand to be shown on the felt for a while."""
         entry = self.rows[row]
         return Guest([entry.read()], Phrase(N_("go back to {cards}"), cards=entry.line))
 

@@ -63,6 +63,7 @@ class _RowPainter(QStyledItemDelegate):
         painter.restore()
 
     def _paint_beside(self, painter: QPainter, room: QRect, face: Face) -> None:
+        """Paint the words at the right, bold and coloured by who has won, if that is known."""
         theme = theme_of(self._view.palette())
         ink = theme.muted if face.won is None else theme.win if face.won else theme.refused
         place = QRect(room.topLeft(), QSize(room.width(), self._view.card.height()))

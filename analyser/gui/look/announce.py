@@ -134,6 +134,7 @@ def are_announcements_heard() -> bool:
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     def ask(bus: QDBusConnection, service: str, path: str, interface: str, what: str) -> str:
+        """Call a method of another program over the bus, and return what it answers as text."""
         call = QDBusMessage.createMethodCall(service, path, interface, what)
         reply = bus.call(call, QDBus.CallMode.Block, _PATIENCE)
         # PySide cannot read arrays of structures, but can print them: we look for a name in that.

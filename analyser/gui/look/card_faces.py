@@ -202,6 +202,7 @@ def _drawn(drawing: QSvgRenderer, size: QSize, ratio: float, part: str = "") -> 
 
 
 def _place_of_mark(deck: QSvgRenderer, name: str, size: QSize, foot: int) -> QRectF:
+    """Return where to draw one mark of the deck's drawing in ``size``, above a foot."""
     whole, mark = deck.viewBoxF(), deck.boundsOnElement(name)
     width, height = size.width(), size.height() - foot
     scale = min(width / whole.width(), height / whole.height())

@@ -321,6 +321,7 @@ class CellGrid(CellFocus, QListView):
         return self.model().index(self.COLUMNS * line + column, 0)
 
     def _line_and_column(self, row: int) -> tuple[int, int]:
+        """Return where a row is drawn; beyond the full lines, down a last column."""
         line, column = divmod(row, self.COLUMNS)
         return (line, column) if line < self.lines else (column, self.COLUMNS)
 

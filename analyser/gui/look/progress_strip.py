@@ -76,6 +76,7 @@ class ProgressStrip(FramedPanel):
         self.show_message(text, warns=True)
 
     def warn(self, error: CardError | OSError) -> None:
+        """Show why something has failed."""
         self.show_warning(why_not(error))
 
     def clear(self) -> None:

@@ -328,6 +328,7 @@ class TextField(TakesKeys, QLineEdit):
             QTimer.singleShot(0, self, self._select_if_here)
 
     def _select_if_here(self) -> None:
+        """Select all the text, unless the focus has moved on."""
         if self.hasFocus():
             self.selectAll()
 
@@ -443,6 +444,7 @@ class ChoiceBox(Labelled, QComboBox):
             QTimer.singleShot(0, self, self._return_to_choice)  # then it has been chosen, if it was
 
     def _return_to_choice(self) -> None:
+        """Move the list back to the value that the box shows."""
         self.view().setCurrentIndex(self.model().index(self.currentIndex(), self.modelColumn()))
 
     def sizeHint(self) -> QSize:
@@ -466,6 +468,7 @@ class ChoiceBox(Labelled, QComboBox):
             announce_choice(self)
 
     def _emit_if_from_list(self) -> None:
+        """Emit a choice made in the open list; one made by keys is not final yet."""
         if not self._walking:
             self.chosen.emit()
 

@@ -150,6 +150,7 @@ def add_top_menu(bar: QMenuBar, title: str) -> None:
 
 
 def _let_focus_stay(bar: QMenuBar) -> None:
+    """Keep the window's focus where it is while the menu bar is used."""
     focus = bar.window().focusWidget()
     if focus is not bar:
         bar.setFocusProxy(focus)

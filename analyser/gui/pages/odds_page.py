@@ -150,6 +150,7 @@ def _say_least_and_most(shares: Sequence[Fraction]) -> str:
 
 
 def _cards_that_make(category: Phrase, cards: Sequence[Card], said_after: str = "") -> Block:
+    """Return how many cards make this kind of hand, and their pictures."""
     text = "cards-make" if len(cards) > 1 else "card-makes"
     text = _said(text, count=len(cards), category=category) + said_after
     pictures = " ".join([blocks.picture(card, _SMALL_CARD) for card in cards])

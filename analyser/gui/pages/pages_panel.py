@@ -116,6 +116,7 @@ class PagesPanel(QWidget):
         return self._beats.is_counting or self._soon.isActive()
 
     def finish(self) -> None:
+        """Stop counting what beats the hand, for good."""
         self._beats.finish()
 
     def look_up(self, subject: str, key: str = "") -> None:
@@ -247,6 +248,7 @@ class PagesPanel(QWidget):
         return [*ending_page(self._look, odds, self._odds_seats(outcome))]
 
     def _odds_seats(self, outcome: Outcome) -> list[Seat]:
+        """Return the seats that have odds, each with its number among them."""
         seats = enumerate(self._live.standing.seats)
         return [Seat(translated(outcome.names[seat]), seat, at) for at, seat in seats]
 
@@ -408,6 +410,7 @@ class Pages(QStackedLayout):
         self.tabs.addTab(title)
 
     def _turn_pages(self, tabs_right: int) -> None:
+        """Turn to the page so many visible tabs further right, from the last on to the first."""
         shown = [at for at in range(self.count()) if self.tabs.isTabVisible(at)]
         following = shown.index(self.currentIndex()) + tabs_right
         self.tabs.setCurrentIndex(shown[following % len(shown)])

@@ -137,6 +137,7 @@ def _hand_html(name: str, compared: Alignment, which: int, seat: int) -> str:
 
 
 def _say_position(position: Position, names: tuple[str, str], decides: bool) -> str:
+    """Say what two hands have at one position of the comparison, and whether it decides."""
     text = translate("Verdict", "{what}, equal: {one}; {other}.")
     if decides:
         text = translate("Verdict", "{what} decides: {one}; {other}.")

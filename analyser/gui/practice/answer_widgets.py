@@ -351,6 +351,7 @@ class _GuessInput(AnswerInput):
         self.bar.setAccessibleName(name)
 
     def show_right(self) -> None:
+        """Show the exact share on the bar, which then takes no other guess."""
         super().show_right()
         assert isinstance(self.question.answer, float)
         self.bar.exact = self.question.answer
@@ -359,6 +360,7 @@ class _GuessInput(AnswerInput):
         self.bar.update()
 
     def complete(self) -> None:
+        """Show the exact share, and emit the guess with how far off it was."""
         self.show_right()
         value, exact = self.bar.value(), self.question.answer
         assert isinstance(exact, float)

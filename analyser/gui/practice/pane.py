@@ -195,6 +195,7 @@ class PracticePane(QWidget):
         return Chosen(*[box.currentData() for box in self._boxes])
 
     def _take_choice(self) -> None:
+        """Keep the kind, game and level chosen in the boxes, and begin a round with them."""
         self._choose_possible_kind()
         self._settings.practice = self._chosen
         # If the arrow keys changed a box, the focus stays there.
@@ -428,6 +429,7 @@ class PracticePane(QWidget):
         self.missed.setVisible(bool(said))
 
     def _results_of_chosen(self) -> list[Result]:
+        """Return the answers so far to questions of the kind, game and level chosen."""
         return self._chosen.alike(self._results)
 
     def _ask_next(self) -> None:

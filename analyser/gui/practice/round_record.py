@@ -77,6 +77,7 @@ class PracticeResults(LineFile):
         return list(exams.values())[-1] if exams else None
 
     def _append_record(self, data: dict[str, object]) -> None:
+        """Add a line, in turn with the threads that do the same."""
         with self._lock:
             self._append(json.dumps(data))
 

@@ -58,6 +58,7 @@ class CrashReporter(QObject):
     def _report_uncaught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
+        """Write the error to the log and have the window show it; leave if it is Ctrl+C."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return

@@ -214,6 +214,7 @@ class Session:
         return self.window.area.answers.content.verdict.title
 
     def _move_to_history(self, table: Table, verdict: str) -> None:
+        """Put the table of a closed window among the past hands, and delete the window's file."""
         with suppress(OSError):  # then the next start opens this window again
             if not table.is_empty:
                 self._history.add_table(table, verdict)
@@ -370,10 +371,12 @@ class Session:
             self.jobs.run(lambda: self._save_content(kept), then=self._report_unsaved)
 
     def _add_to_history(self, entry: PastHand) -> None:
+        """Add a past hand; remember why not, to warn once."""
         history = self._history
         self._forgotten = _why_not_written("forgotten", history.add, entry) or history.trouble
 
     def _save_content(self, kept: WindowContent) -> None:
+        """Save the window for the next start; remember why not, to warn once."""
         if (saved_window := self._saved_window) is not None:
             self._unsaved = _why_not_written("unsaved", saved_window.save, kept)
 

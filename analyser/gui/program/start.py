@@ -186,6 +186,7 @@ class Windows:
         self.open(saved_window=self._claim_saved_window(is_new=True)).window.activateWindow()
 
     def _claim_saved_window(self, *, is_new: bool) -> SavedWindow | None:
+        """Return the file of a new window, or of one left open the last time; None if none is."""
         from analyser.gui.state import saved_windows  # not needed for the first window
 
         if is_new:

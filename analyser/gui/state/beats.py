@@ -65,6 +65,7 @@ class Beats(QObject):
 
 
 def _question(table: Table, seat: int, among: Range | None) -> Question:
+    """Return what is asked: game, board, the complete hand or (), other known cards, and whom."""
     hand = known(table.seats[seat].cards)
     hand = hand if len(hand) == table.game.dealt else ()
     board = known(table.board)

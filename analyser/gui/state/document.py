@@ -210,6 +210,7 @@ class Document(UndoableTable):
         return card is not None and self.pick(card)
 
     def holds(self, card: Card, slot: Slot) -> bool:
+        """Whether the slot, which may be gone, has this card."""
         table = self._table
         if slot.place >= len(table.seats) or slot.at >= len(table.slots(slot.place)):
             return False
@@ -409,6 +410,7 @@ class Document(UndoableTable):
         return self._move(text, move, told=_say_dealt)
 
     def _move_for(self, seat: int, key: str, move: Callable[[Table], Table]) -> bool:
+        """Change the table in an undoable step whose words, by their key, name the seat."""
         return self._move(_say(key, seat=self._table.place_name(seat)), move)
 
     def _move_and_say_dropped(self, text: str, move: Callable[[Table], Table]) -> bool:

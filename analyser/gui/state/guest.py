@@ -67,6 +67,7 @@ class PlayedHands:
         self._hands: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
 
     def add(self, streets: Sequence[Table]) -> None:
+        """Add a played hand, one table for each street, as the latest."""
         self._hands.appendleft(streets)
 
     def later(self, table: Table) -> Sequence[Table]:

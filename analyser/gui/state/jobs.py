@@ -200,6 +200,7 @@ class Jobs(QObject):
         self.finish()
 
     def _call_in_window(self, job: Job) -> None:
+        """Run a job that a thread has sent to the window's own thread."""
         job()
 
 
@@ -245,6 +246,7 @@ class Task:
             self._patience.start(patience)
 
     def deliver_within(self, seconds: float) -> None:
+        """Wait so long at most for the result, and deliver it at once if it is there."""
         if self._run is not None:
             self._run.deliver_within(seconds)
 
@@ -261,6 +263,7 @@ class Task:
         self._jobs.finish(CLOSES_WITHIN)
 
     def _note_progress(self, share: float) -> None:
+        """Remember the progress; report it once the patience has run out."""
         self._share = share
         if not self._patience.isActive():
             self._progressed(share)

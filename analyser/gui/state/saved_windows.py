@@ -126,6 +126,7 @@ def claim_new() -> SavedWindow:
 
 
 def _claim_empty(window: SavedWindow) -> bool:
+    """Lock a window's file if it is free and unused; else leave it as it was."""
     with suppress(OSError):  # as in claim_saved
         if not window.claim():
             return False
@@ -136,6 +137,7 @@ def _claim_empty(window: SavedWindow) -> bool:
 
 
 def _saved_numbers() -> list[int]:
+    """Return the numbers of the windows that have files."""
     numbers = [1] if SavedWindow(1).is_used else []
     try:
         names = [found.name for found in data_folder().iterdir()]

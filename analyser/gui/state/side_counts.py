@@ -54,6 +54,7 @@ class CountedSoon(QObject):
 
     @property
     def up_to_date(self) -> bool:
+        """True if no count runs, and none is about to begin."""
         return not self._soon.isActive() and (self._task is None or not self._task.is_busy)
 
     def start(self, jobs: Jobs) -> None:
@@ -454,6 +455,7 @@ def _lone_hand(table: Table) -> _Lone | None:
 
 
 def _count_beaten_of_all(lone: _Lone) -> Steps[tuple[int, int] | None]:
+    """Return how many of all holdings do worse than a lone hand, and of how many."""
     from analyser.poker.nuts.nuts import find_nuts  # late: most tables have several seats
 
     found = yield from find_nuts(*lone)

@@ -76,6 +76,7 @@ class Change(QUndoCommand):
         self._stroke, self._beside = stroke, beside
 
     def name_again(self) -> None:
+        """Word the step anew, in the language of now."""
         self.setText(translated(self._step))
 
     def id(self) -> int:
@@ -209,6 +210,7 @@ class UndoableTable(QObject):
 
     @property
     def shown_outcome(self) -> Outcome:
+        """Return the outcome of the table as it is shown, which may be on an earlier street."""
         return self.outcome if self.shown_street is None else answered(self.shown_table)
 
     def look_back(self, street: int | None) -> None:
@@ -352,6 +354,7 @@ class UndoableTable(QObject):
         return self._waiting is not None
 
     def release(self) -> None:
+        """Make the changes that waited, and wait no longer."""
         waiting, self._waiting = self._waiting or [], None
         for move in waiting:
             move()
@@ -416,6 +419,7 @@ class UndoableTable(QObject):
             self.told.emit(self._push_and_word(Change(step, same, same, self._put, beside=beside)))
 
     def _push_and_word(self, change: Change) -> str:
+        """Make a change that can be undone, and say that it is done."""
         done = self.tr("Done: {step}").format(step=change.text())
         self.undo_stack.push(change)
         return done

@@ -264,6 +264,7 @@ def _wheel_ruling_key(game: Game, derivation: Derivation) -> str:
 
 
 def _keys_on_game(game: Game) -> Iterator[str]:
+    """Yield the keys of the rulings that a game's own rules need."""
     low, joker = game.low, game.deck.joker
     ordering, short = low.name if low else "", game.high.wheel == high.SHORT_DECK_HIGH.wheel
     return _keys_where_true(

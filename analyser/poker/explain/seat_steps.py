@@ -221,6 +221,7 @@ def _rank_counts_step(derivation: Derivation) -> Step:
 
 
 def _rank_step(game: Game, hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
+    """Write down the rank, category first, and mark what decides against the other hand."""
     category, *tie_breakers = derivation.rank
     rank, name = ", ".join(map(str, derivation.rank)), category_name(derivation.rank)
     says = [say("rank", "high", rank=rank, number=category, category=name)]
@@ -255,6 +256,7 @@ def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
 
 
 def _clashes_step(hand: Analysis) -> Step:
+    """Show the cards in badugi that share a rank or a suit with another."""
     cards = in_low_sequence(hand.cards)
     ranks, suits = Counter([card.rank for card in cards]), Counter([card.suit for card in cards])
     says = []

@@ -222,6 +222,7 @@ class _Pair(NamedTuple):
         return self._comparison(self._title(half), None, says, ordering.name)
 
     def five_card_low(self, ordering: LowOrdering, title: Phrase) -> SeatComparison:
+        """Compare the lows of both hands in one ordering; say why a hand has none."""
         lacking = [low_of(hand, ordering).best is None for hand in self.hands]
         says = self._say_why_no_low(*lacking)
         if all(lacking):

@@ -291,6 +291,7 @@ def _ruling_of(game: Game) -> str | None:
 
 
 def _better_looking_step(uncounted: UncountedHand, hand: Analysis, ruling: str | None) -> Step:
+    """Say which better hand the cards seem to make, and why it does not count."""
     looks = describe_in_sentence(uncounted.rank)
     says = say("uncounted", "looks", hand=looks, why=uncounted.why)
     return step("uncounted", [says], _own_and_board_rows(uncounted.cards, hand), ruling)

@@ -39,6 +39,7 @@ def all_games() -> AllGames:
 
 
 def _rules_of(game: Game) -> GameRules:
+    """Return a game's rules as a record for those who call the package."""
     own = game.hand if not game.board else game.dealt
     least, most = (0 if game.board else own, own) if game.uses is None else (game.uses[0],) * 2
     most = most if game.most_own is None else game.most_own

@@ -53,6 +53,7 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
 
 
 def _equities_on(row: HandRow, dealt: int) -> Steps[list[Fraction]]:
+    """Return each hand's equity when so many cards of the board were dealt."""
     hands, board = cards_on(row, row.hands, dealt)
     odds = yield from count_odds(situation_of(row.played, hands, board))
     return [seat.share for seat in odds.seats]

@@ -150,6 +150,7 @@ class _Columns:
 
 
 def _numbered_columns(names: Sequence[str], pattern: re.Pattern[str]) -> tuple[int, ...]:
+    """Return the places of names such as hand1, hand2 that fit, by their number."""
     found = [
         (int(match[1]), at) for at, name in enumerate(names) if (match := pattern.fullmatch(name))
     ]
@@ -265,6 +266,7 @@ class DraftFile(ABC):
             self._write_held()
 
     def _write_held(self) -> None:
+        """Write the rows that were held back to be written together."""
         if self._held:
             self.write_packed(self.pack(self._held))
         self._held = []
@@ -293,6 +295,7 @@ class DraftFile(ABC):
         self._draft.replace(self._path)
 
     def _name_file_in(self, error: OSError) -> None:
+        """Have the error name the file that was asked for, and not the draft."""
         error.filename, error.filename2 = str(self._path), None
 
 

@@ -31,6 +31,7 @@ def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
     """Return a reader for a file that begins with hands of ``first``; other sites' may follow."""
 
     def read(lines: Lines) -> Iterator[FileHand | Trouble]:
+        """Read hands one after the other, also if the file changes from one site to another."""
         following = yield from first.read_hands(lines, site_of)
         while following is not None:
             site, line = following
@@ -92,6 +93,7 @@ def find_format(head: bytes, name: str) -> Format:
 
 
 def _format_of_site(first: Sequence[str]) -> Format | None:
+    """Return which site's format the first lines show; "unknown" for a site we cannot read."""
     if (site := _site_of_first_hand(first)) is not None:
         return site.format
     if is_pokernow(first):

@@ -294,6 +294,7 @@ def _reason(
     ranks: Sequence[Ranked],
     names: Sequence[str],
 ) -> Phrase:
+    """Return why a hand ended as it did, or why nobody can say who wins."""
     if source.cancelled:
         return CANCELLED
     if verdict is not None:

@@ -196,6 +196,7 @@ def _act(hand: HandSoFar, player: Player, action: Fields, dealt: dict[Player, Ca
 
 
 def _count_chips(hand: HandSoFar, player: Player, does: str, hundredths: int, in_all: bool) -> None:
+    """Count the chips of an action as a bet or as dead money; other actions have none."""
     if does in _BETS:
         hand.bet(player, hundredths, in_all=in_all and does == "raise")
     elif does in _DEAD:

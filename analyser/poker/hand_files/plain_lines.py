@@ -87,6 +87,7 @@ def _result(one: HighRank, other: HighRank) -> tuple[tuple[int, ...], str]:
 
 @lru_cache(1 << 14)  # two random hands are nearly always among so many
 def _result_of_ranks(one: HighRank, other: HighRank) -> tuple[tuple[int, ...], str]:
+    """Return the winners of two hands of these ranks, and the reason in words."""
     ranked = [Ranked((), (), True, rank, None) for rank in (one, other)]
     verdict = compare_ranked(ANY, ranked)
     assert verdict is not None  # there are two hands

@@ -158,6 +158,7 @@ class Source:
             yield from lines_of(number, data)
 
     def _read_rest(self) -> Iterator[bytes]:
+        """Yield what follows the start that was read; learn the size at the end."""
         # The rest of what the start was packed in.
         rest = b"" if (last := self._packed) is None else last.unconsumed_tail or last.unused_data
         yield from map(self._plain, self._unpacked(rest))

@@ -99,6 +99,7 @@ def _term_of_match(found: re.Match[str]) -> Term:
 
 
 def _comparison_of_match(found: re.Match[str]) -> Condition:
+    """Return the condition for a word such as "pot>100"; texts compare their beginnings."""
     name, sign, value = found["column"].lower(), found["sign"], found["value"]
     if name in _TEXTS and value:
         # Only the beginning counts, as far as the text is long.
@@ -146,6 +147,7 @@ def condition_of(wanted: Filter) -> Condition:
 
 
 def _condition_of_words(words: Words) -> Condition:
+    """Return the condition that a row's names, reason, hand or cards have these words."""
     found = [f"instr({column}, ?)" for column in ("players", "reason", "hand")]
     values: list[object] = [case_folded(words.text)] * len(found)
     named = [str(at) for at, name in enumerate(CATEGORIES) if words.text in name.casefold()]

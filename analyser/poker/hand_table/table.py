@@ -360,6 +360,7 @@ class FileTable:
 def _read_row(
     rows: sqlite3.Connection, files: Sequence[str], game: Game | None, number: int
 ) -> Found:
+    """Read a row from the database, and judge its hand anew."""
     query = "SELECT file, line, run, source FROM hands JOIN sources USING (id) WHERE id = ?"
     file, line, run, source = rows.execute(query, (number + 1,)).fetchone()
     if run is None:

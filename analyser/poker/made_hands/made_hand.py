@@ -308,6 +308,7 @@ def possible_ranks(game: Game, board: tuple[Card, ...], ordering: Ordering) -> t
     flushes = [suit for suit in Suit if matter and (wild or suits.count(suit) >= _FLUSH_NEEDS)]
 
     def kind(card: Card) -> tuple[int, int]:
+        """Return a card as a number and its suits as bits: all suits if it can be in no flush."""
         # A wild card fits every suit. A card that is in no flush counts as one of all suits.
         suit = 1 << card.suit if card.suit in flushes else _EVERY_SUIT
         return looked_up[card], suit if looked_up[card] > BUG else 0
@@ -320,6 +321,7 @@ def possible_ranks(game: Game, board: tuple[Card, ...], ordering: Ordering) -> t
 
     @cache
     def best(*own: tuple[int, int]) -> int:
+        """Return the class, 1 the best, that these own cards make with cards of the board."""
         numbers, of = joined(own)
         found = none
         for others, of_others in shared[game.hand - len(own)]:

@@ -219,6 +219,7 @@ def find_nuts(
     parts = 2 if game.splits else 1
 
     def counted(ordering: Ordering, at: int) -> Steps[tuple[Seen, int | None, ClassMade]]:
+        """Count one half of the pot, the part ``at`` of the work."""
         steps = count_half(game, ordering, unseen, board, hole, weights)
         ladder, made, best = yield from as_part(steps, at, parts)
         own, cards = made or (None, ())

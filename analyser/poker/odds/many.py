@@ -133,7 +133,10 @@ def _classes(
         shared_keys = shared_keys + keys_left.take(column, axis=1)
 
     def of_seat(hand: CardNumbers) -> ClassNumbers:
+        """Return the class of a seat's hand with every way to complete the board."""
+
         def sets(rows: Numbers) -> Whole:
+            """Return the sets of all cards of some hands, given by their indices."""
             at, way = np.divmod(rows, len(ways))
             cards = (*hand[:, at], *board[:, at], *[left[at, column[way]] for column in ways.T])
             return sets_of(np.stack(cards))

@@ -154,6 +154,7 @@ def _whole_hand_of(
 
 
 def _badugi_of(shuffler: Shuffler, rank: Rank, used: Collection[Card]) -> list[Card] | None:
+    """Draw cards of a badugi's ranks, each in another suit; None if one is used already."""
     suits = shuffler.draw(tuple(Suit), len(rank) - 1)
     values = [14 if value == 1 else value for value in rank[1:]]
     hand = list(map(card_of, values, suits))

@@ -202,6 +202,7 @@ def _deal_of_rank(shuffler: Shuffler, game: Game, rank: drawing.Rank) -> tuple[H
 
 
 def _deal_that_may_look_better(shuffler: Shuffler, game: Game) -> tuple[Hand, Hand]:
+    """Deal cards mostly of one suit, or neighbours, so that a better hand seems near."""
     pool = shuffler.one_of((drawing.mostly_one_suit, drawing.neighbours))(shuffler, game.deck)
     cards = shuffler.draw(pool, game.dealt + game.board)
     return tuple(cards[: game.dealt]), tuple(cards[game.dealt :])

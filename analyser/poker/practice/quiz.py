@@ -154,6 +154,7 @@ def _answer_title(board: str, half: str) -> str:
 
 
 def _seat_choices(title: str, winners: Sequence[int], seats: int, *no_low: Phrase) -> AnswerChoices:
+    """Return the choices between the seats, a split pot and, if given, no low."""
     names = [*map(seat_name, range(seats)), _say("split"), *no_low]
     right = winners[0] if len(winners) == 1 else seats if winners else seats + 1
     split = seats if seats > 2 else None

@@ -205,6 +205,7 @@ def _has_ace_two_three(found: Decision) -> bool:
 
 
 def _pairs_lose(found: Decision) -> bool:
+    """Whether a better kind of hand beats two pair or less."""
     return found.kind == "category" and found.against <= Category.TWO_PAIR
 
 

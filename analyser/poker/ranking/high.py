@@ -204,6 +204,7 @@ def in_high_order(
     ace_last = top != 14 and category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 
     def weight(at: int) -> tuple[int, int]:
+        """Return what a card is sorted by: how many have its rank, then the rank."""
         value = 1 if ace_last and ranks[at] == 14 else ranks[at]
         return ranks.count(ranks[at]), value
 

@@ -137,6 +137,7 @@ def _classes_of_deck(
     """
 
     def place_of(kind: _WildKind) -> int | None:
+        """Return the place of the best class that a kind of five cards with wild ones makes."""
         natural, suited, wild, bugs, _ = kind
         if not bugs or completed is None:
             return filled[wild + bugs][suited].get(natural)

@@ -297,6 +297,7 @@ def _best_low(choices: Choices, classes: Classes[LowRank], ordering: LowOrdering
 
 
 def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> High:
+    """Return the high of too few cards, without a place among the classes."""
     deck, ordering = game.deck, game.high
     choices = game.choices_so_far(sorted_high_first(hole, deck), sorted_high_first(board, deck))
     ranks = [rank_wild_so_far(choice, deck, ordering) for choice in choices]

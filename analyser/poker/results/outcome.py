@@ -308,6 +308,7 @@ class Outcome:
 
     @property
     def _say_who_needs_a_hand(self) -> Phrase:
+        """Say that two hands are needed, or which is the first seat without one."""
         held = zip(self.hands, self.ranges, self.unseen, strict=True)
         empty = [seat for seat, parts in enumerate(held) if not any(parts)]
         if len(empty) in (0, len(self.hands)):

@@ -72,6 +72,7 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
 
 
 def _lacks_cards(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
+    """Whether there are too few cards yet for a hand of the game."""
     if game.most_own is not None:
         return min(len(hole), game.most_own) + len(board) < game.hand
     if game.uses is None:

@@ -157,6 +157,7 @@ def _cut(table: Table, size: int) -> Table:
     """Return a table with the first ``size`` cards of its boards or, without a board, its seats."""
 
     def first(slots: SlotCards) -> SlotCards:
+        """Return the slots with only their first ``size`` cards."""
         return slots[:size] + (None,) * (len(slots) - size)
 
     if not table.game.board:

@@ -394,6 +394,7 @@ def with_seat(table: Table, seat: int, **changes: Any) -> Table:
 
 
 def _refuse_unplaceable(table: Table, card: Card) -> None:
+    """Refuse a card that lies somewhere already, or that the game or its place cannot have."""
     if card is UNKNOWN:
         if table.active is not None and table.active.place == DEAD:
             raise errors.UnknownDeadCardError

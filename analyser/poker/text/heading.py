@@ -152,6 +152,7 @@ def _parts_of_other_games() -> frozenset[frozenset[str]]:
 
 
 def _is_other_game(words: str) -> bool:
+    """Whether words name a game that is known, but not played here."""
     name = _REMARK.sub(" ", words)
     is_known = registry.parts_of(name) in _parts_of_other_games()
     return is_known and registry.game_or_none(name) is None

@@ -55,6 +55,7 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
         return (match["behind"] or "") if match["before"] else ""
 
     def of_a_name(match: re.Match[str]) -> str:
+        """Take the amounts out of what is said of a player, and leave the name."""
         found.extend(_money_said(match, match[0]))
         return match["who"]
 

@@ -149,6 +149,7 @@ def _with_whole_forms(
 
 
 def _refuse_lost_card(text: str, found: Entry) -> None:
+    """Refuse a text of which some cards have not been read."""
     if lost := _lost_card(text, found):
         raise refusals.UnreadableWordError(word=shortened(lost))
 

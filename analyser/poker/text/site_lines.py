@@ -120,6 +120,7 @@ def _refuse_lost_hands(line: str, *, is_only_board: bool) -> None:
 
 
 def _names_the_board(before: str) -> bool:
+    """Whether the words before a bracket say that the board follows."""
     return _PATTERNS["board"].search(before[-_LOOKED_AT:].rstrip()) is not None
 
 
@@ -158,5 +159,6 @@ def _unpunctuated(words: str) -> str:
 
 
 def _tidy_if_short(name: str) -> str:
+    """Return the tidied name; "" if it is too long for one."""
     tidied = tidy_name(name)
     return tidied if len(tidied) <= LONGEST_READ_NAME else ""

@@ -157,6 +157,7 @@ def _chosen(places: Sequence[Sequence[Card]], game: Game | None) -> list[Card] |
     tries = iter(range(_MOST_TRIES))
 
     def fill() -> bool:
+        """Choose suits for the cards left; False if there are none, or it takes too long."""
         if len(chosen) == len(cards):
             return True
         if next(tries, None) is None:

@@ -73,6 +73,7 @@ def pattern(name: str, added: tuple[str, ...] = ()) -> re.Pattern[str]:
 
 @lru_cache(maxsize=2)
 def _patterns(added: tuple[str, ...]) -> Mapping[str, str]:
+    """Return the patterns of words; ``added``: the names of the user's own games."""
     names = registry.names_of(registry.GAMES)
     patterns = {name.lower(): registry.pattern_of(name) for name in names}
     patterns |= {name: rf"{registry.pattern_of(name)}{_NO_NAME}" for name in map(str.lower, added)}
@@ -315,6 +316,7 @@ def _range_or_word(match: re.Match[str], text: str) -> Word:
 
 @lru_cache(maxsize=256)  # one text may have a word a thousand times
 def _as_range(written: str, text: str) -> Word:
+    """Return a range, or a plain word that remembers why it is none."""
     try:
         parse_range(written)
     except errors.RangeTermError:

@@ -117,6 +117,7 @@ class HandPopover(QFrame):
             self.left.emit()
 
     def _tell_of_tick(self, item: QListWidgetItem) -> None:
+        """Emit, and say if need be, that the user has ticked a holding or taken its tick away."""
         is_on = item.checkState() is Qt.CheckState.Checked
         if are_only_changes_heard():  # newer screen readers say it of the box
             announce(self, self.tr("checked") if is_on else self.tr("not checked"))

@@ -148,6 +148,7 @@ class DeckModel(QAbstractListModel):
         self._out = frozenset(deck.lacks(DECK))
 
     def _tag_of(self, slot: Slot) -> str:
+        """Return in a word where a used card lies: the dead cards, the board, or a seat's name."""
         if slot.place == DEAD:
             return self.tr("Dead")
         if slot.place in BOARDS:
@@ -156,6 +157,7 @@ class DeckModel(QAbstractListModel):
         return shortened(name) or seat_letter(slot.place)
 
     def _card_and_place(self, card: Card) -> str:
+        """Name a card for a screen reader, and where it lies if it is used."""
         name = capital(translated(card_name(card)))
         slot = self._used.get(card)
         if card in self._out:

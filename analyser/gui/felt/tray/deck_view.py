@@ -236,10 +236,12 @@ class DeckView(TakesCards, CellGrid):
             self._speaks.start()
 
     def _speak_again(self) -> None:
+        """Give the card that was silent its description again, and the grid its name."""
         self.cards.silent = -1
         self._name_grid()
 
     def _drag(self, index: QModelIndex) -> None:
+        """Begin to drag a card; nothing if it lies on the table or is not in the game."""
         card = self._card_at(index)
         if card is None:
             return

@@ -203,6 +203,7 @@ class Tray(Placed, QWidget):
         return call is not None and bool(call.sizes()) and not self._document.reveal.hidden
 
     def _show_choice(self, number: int) -> None:
+        """Show what the switch of this number stands for: deck, next card or sizes of bets."""
         self._shows_bets = number == _BET_SIZES
         if not self._shows_bets:
             self.next_card_chosen.emit(number == _NEXT_CARD)
@@ -226,6 +227,7 @@ class Tray(Placed, QWidget):
             self._document.empty(dragged.source)
 
     def _show_typing(self, typed: str) -> None:
+        """Show the rank typed so far, and ask for its suit; with "", stop asking."""
         if typed:
             self._show_deck()
             text = self.tr("{rank} … now the suit: C, D, H or S").format(rank=typed)
@@ -241,6 +243,7 @@ class Tray(Placed, QWidget):
             self.prompt.show_offer(text, self._document.keep_board)
 
     def _offer_game(self) -> None:
+        """Offer the game that the cards suggest, or take the offer away."""
         game = suggested_game(self._document.table)
         if game is None:
             self.prompt.show_offer("", bool)

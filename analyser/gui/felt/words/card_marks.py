@@ -58,6 +58,7 @@ def marked_places(
     resting = CardRole.RESTS if final or alone or looked_at is not None else CardRole.WAITS
 
     def place(card: Card | None, is_marked: bool) -> Place:
+        """Return how a card is shown; ``is_marked``: if those that play are told apart."""
         if card is None:
             return Place(None)
         plays = is_marked and card in raised
@@ -66,6 +67,7 @@ def marked_places(
         return Place(card, role, card in tabbed, is_high, stands.get(card, ""))
 
     def places(slots: SlotCards, usual: int, is_marked: bool) -> tuple[Place, ...]:
+        """Return how a row of slots is shown, ``usual`` of them at least."""
         filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
         is_marked = is_marked and (chosen or final) and bool(raised)
         return tuple([place(card, is_marked) for card in slots[: max(usual, filled)]])

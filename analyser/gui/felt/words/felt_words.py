@@ -278,6 +278,7 @@ def _say_cards_needed(game: Game) -> str:
 
 
 def _content_of_seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
+    """Return all that a seat's plate shows of a seat that is not hidden, but its shares."""
     hand, held, verdict = outcome.hands[seat], outcome.ranges[seat], outcome.final_verdict
     content = SeatContent(translated(outcome.names[seat]))
     if verdict is not None:
@@ -353,12 +354,14 @@ def _say_count(table: Table, odds: Odds, at: int) -> str:
 
 
 def _say_second_half(half: Analysis) -> str:
+    """Name the hand that counts for the second half of the pot."""
     if half.played.board:  # else it is a badugi or a low, as its name says
         return translate("Felt", "Omaha: {hand}", hand=name_of(half))
     return translated(say_hand(half))
 
 
 def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
+    """Return the content with the words of a known hand: its title, its draws and its low."""
     low = ""
     if (split := shown.split_low(hand)) is not None:
         low = translated(say_no_low(hand))

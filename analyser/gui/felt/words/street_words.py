@@ -50,6 +50,7 @@ def streets_of(
 
 
 def _street_names(game: Game) -> Sequence[Phrase]:
+    """Return the names of a game's streets, first to last; none if it has one street alone."""
     sizes = street_sizes(game)
     if game.board or not sizes[1:]:
         return STREETS if game.board else ()
@@ -57,6 +58,7 @@ def _street_names(game: Game) -> Sequence[Phrase]:
 
 
 def _street_states(table: Table, latest: Table) -> list[StreetState]:
+    """Return each street's state; ``latest``: the table with every street dealt so far."""
     now, dealt, coming = street_of(table), street_of(latest), next_street(latest)
     states = [StreetState.LATER] * len(street_sizes(table.game))
     states[: dealt + 1] = [StreetState.DONE] * (dealt + 1)

@@ -231,6 +231,7 @@ def _say_second(race: Race, names: Sequence[str]) -> str:
 
 
 def _reason_of(outcome: Outcome, names: Sequence[str]) -> Phrase:
+    """Return why the winners win, high first and then low, in players' words."""
     verdict = outcome.verdict
     assert verdict is not None
     low = "" if verdict.low is None or verdict.high is None else _say_low_reason(verdict.low, names)
@@ -349,6 +350,7 @@ def _say_missing_cards(table: Table) -> str:
 def _segments(
     letters: Sequence[str], outcome: Outcome, standing: CurrentOdds, odds: Odds
 ) -> tuple[Segment, ...]:
+    """Return the segments of the bar, one for each seat with a share."""
     segments = []
     for found, (seat, share) in zip(odds.seats, (standing.shares or {}).items(), strict=True):
         figure = translated(say_share(share, 0))

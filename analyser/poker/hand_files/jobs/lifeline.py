@@ -16,6 +16,7 @@ def end_with_sender(pipe: int = 0) -> None:
 
 
 def _exit_when_closed(pipe: int) -> None:
+    """Wait until the other end of the pipe is closed, and end this process at once."""
     poll = select.poll()
     poll.register(pipe, 0)  # told of the other end alone, not of what was written
     poll.poll()

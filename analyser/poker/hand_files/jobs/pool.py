@@ -78,6 +78,7 @@ def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
 
 
 def _pieces_of_file(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[Found]]:
+    """Yield a file in pieces to be read apart, then what must be read in one go, judged."""
     try:
         with origin.read() as source:
             assert origin.format is not None  # known once the file is open
@@ -166,6 +167,7 @@ class _CsvCutter(_Cutter):
         return 0
 
     def head(self, block: TextBlock) -> Head:
+        """Return the line with the column names, for a block that does not begin with it."""
         if self._header is None:
             self._header = next((text for _, text in lines_of(*block) if text.strip()), None)
             return ()

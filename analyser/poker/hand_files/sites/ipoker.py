@@ -58,6 +58,7 @@ class _IPoker(Site):
         other: list[tuple[Site, tuple[int, str]]] = []
 
         def own() -> Lines:
+            """Yield this site's lines; keep for later the first line of another site."""
             for number, line in lines:
                 site = site_of(line) if "Hand" in line or "Game" in line else None
                 if site not in (None, self):

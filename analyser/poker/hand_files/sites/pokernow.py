@@ -108,6 +108,7 @@ def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def _entry(number: int, line: str) -> _Entry | None:
+    """Return the entry of a line of the log; None if the line is none."""
     row = _ROW.match(line)
     at = None if row is None else _AT.search(row["before"] + row["after"])
     return row and at and _Entry(number, at[0], row["entry"].replace('""', '"'))
@@ -150,6 +151,7 @@ class _History(LineHistory):
     """A hand of PokerNow; the keys of its players are their ids or seats."""
 
     def is_whole(self) -> bool:
+        """Whether the hand is told up to its end, with all cards that were shown."""
         return bool(self.paid) and not self.is_short_of_cards()
 
     def show(self, player: Player, cards: tuple[Card, ...]) -> None:

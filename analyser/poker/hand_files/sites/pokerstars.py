@@ -75,6 +75,7 @@ def game_name(header: str) -> str:
 
 
 def _begins(line: str) -> object:
+    """Whether a line begins a hand; what matched, if so."""
     return _HEADER.match(line) or _ANY_HEADER.match(line)
 
 

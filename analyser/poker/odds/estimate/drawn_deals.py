@@ -165,6 +165,7 @@ def _holding_drawer(seats: Sequence[SeatRange]) -> _Drawer:
     every_until = [seat.weights.cumsum() for seat in seats]
 
     def seat_by_seat(numbers: RandomNumbers, count: int) -> Numbers:
+        """Draw holdings seat by seat; draw all seats again if two share a card."""
         places = np.zeros((count, len(seats)), np.intp)
         again = np.arange(count)
         while len(again):

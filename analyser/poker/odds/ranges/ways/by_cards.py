@@ -486,6 +486,7 @@ def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _
     """Return the weight of two opponents' pairs; ``in_both``: what ``_in_both_ranges`` returns."""
 
     def apart(one: int, other: int) -> Sums:
+        """Return in how many ways two groups of holdings can be dealt without a shared card."""
         pairs: Sums = first.weight[one] * second.weight[other]
         if first.by_card:
             pairs -= np.einsum("bhc,bhc->bh", first.by_card[one], second.by_card[other])
