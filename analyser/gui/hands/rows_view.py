@@ -27,6 +27,8 @@ _HALF_VEIL: Final = 0.45
 
 
 class _RowPainter(QStyledItemDelegate):
+    """Paints a row of the list: the hands as cards, and the words at the right."""
+
     def __init__(self, view: RowsView, faces: CardFaces) -> None:
         super().__init__(view)
         self._view, self._faces = view, faces

@@ -30,6 +30,8 @@ _HIGH: Final = 22
 
 
 class _Topics(CellFocus, QTableWidget):
+    """The table of answers by topic."""
+
     def _child_number(self, row: int) -> int:
         return 4 * (row + 1) + 1 + self.currentColumn()  # below the heads, beside a hidden one
 

@@ -214,6 +214,7 @@ class NextCardTiles(CountedSoon):
         self._soon.start()
 
     def cancel(self) -> None:
+        """Stop counting, and take the figures off the tiles."""
         super().cancel()
         self._update_tiles()
 

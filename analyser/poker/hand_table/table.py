@@ -255,6 +255,7 @@ class FileTable:
         self._is_kept = True
 
     def _connect(self) -> sqlite3.Connection:
+        """Return another connection to the database, which is open from now on."""
         assert self.database is not None  # made before reading begins
         # One thread at a time uses a connection, but not always the one that opened it.
         made = sqlite3.connect(self.database, isolation_level=None, check_same_thread=False)

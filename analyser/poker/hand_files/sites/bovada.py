@@ -23,6 +23,8 @@ _NAMED: Final = re.compile(r"(?=HOLDEM|OMAHA|[567] ?CARD)")
 
 
 class _History(LineHistory):
+    """A hand of Bovada, read line by line."""
+
     seat_line = re.compile(
         r"Seat ?\+?(?P<number>\d+)(?: \[ME\])?: ?(?P<name>[^($]*?)"
         r" ?\(?(?P<stack>[^(\s]*) in chips\)?"
@@ -55,6 +57,7 @@ class _History(LineHistory):
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
+        """Return (player, rest of the line); player is None if the line is not about one."""
         name, _, does = text.partition(" : ")
         word, bracket, rest = does.partition("(")
         if bracket and " " not in word:  # "Folds(timeout)"

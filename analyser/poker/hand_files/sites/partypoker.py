@@ -25,6 +25,8 @@ _COLLECTED: Final = re.compile(r"\bcollected (?P<amount>[^\s,]*[\d.,]*\d)")
 
 
 class _History(LineHistory):
+    """A hand of PartyPoker, read line by line."""
+
     seat_line = re.compile(
         r"[Ss]eat ?(?P<number>\d+): (?P<name>.+?) *\( ?(?P<stack>[^()]*)\)(?: - .*)?$"
     )

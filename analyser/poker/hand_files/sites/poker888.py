@@ -40,6 +40,8 @@ _DUTCH: Final = re.compile(r"\[ ?(?:[HB][cdhs]\b|[^\]]* [HB][cdhs]\b)|[$€] \d"
 
 
 class _History(LineHistory):
+    """A hand of 888poker, read line by line."""
+
     seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.*) \( ?(?P<stack>[^()]*)\)$")
 
     def read(self, block: Sequence[str]) -> FileHand:

@@ -75,6 +75,8 @@ def read_pokernow(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 class _Entry(NamedTuple):
+    """An entry of the log."""
+
     line: int  # the number of the line, from 1
     at: str  # when it was logged
     text: str
@@ -161,6 +163,8 @@ class _History(LineHistory):
 
 
 class _LogHand(_History):
+    """A hand read from lines of the log."""
+
     def __init__(self, line: int, block: Sequence[_Entry], heroes: list[str]) -> None:
         """Begin a hand. ``heroes``: ids found so far for who saved the log; ``end`` adds more."""
         start = _START.match(block[0].text)
@@ -270,6 +274,8 @@ _DEAD, _CARDS, _PAID, _FOLD, _SHOW, _ANTE, _RETURNED = 5, 9, 10, 11, 12, 13, 16
 
 
 class _JsonHand(_History):
+    """A hand of a JSON file, given as its fields."""
+
     def __init__(self, line: int, fields: Mapping[str, Json], hero: str) -> None:
         game = str(fields["gameType"])
         super().__init__(line, game_named(_GAMES.get(game, game)), str(fields["id"]))

@@ -114,6 +114,8 @@ _BRAND_HEADER: Final = re.compile(
 
 
 class _BrandHistory(StarsHistory):
+    """A hand of a room whose files are like those of PokerStars, such as CoinPoker."""
+
     pot_is_exact = False
     seat_line = re.compile(
         r"Seat (?P<number>\d+): (?P<name>.+?) ?\((?P<stack>[^()\d]*\d[^()]*?) in chips[^()]*\)"

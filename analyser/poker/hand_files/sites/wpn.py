@@ -23,9 +23,12 @@ _CAME_BACK: Final = re.compile(r"(?:Bets|Collects): ?([\d.,]*\d)")
 
 
 class _OldHistory(LineHistory):
+    """A hand in the old form of the Winning Poker Network, read line by line."""
+
     seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)\.?$")
 
     def actor(self, text: str) -> tuple[Player | None, str]:
+        """Return (player, rest of the line); player is None if the line is not about one."""
         return super().actor(text.lstrip("*").removeprefix("Player "))
 
     def read_hand_line(self, text: str) -> None:

@@ -310,7 +310,7 @@ def _correct_both_flushes(many: Completions, few: Completions, tally: PairTally)
 def _rows_by_low_to_beat(
     seat: Completions, multisets: Whole, complete: CompleteHands
 ) -> Iterator[tuple[Whole, int]]:
-    """Yield for each low (which of ``multisets`` have it, the low that the other has to beat)."""
+    """Yield for each low to be beaten (which of the seat's ``multisets`` leave it, the low)."""
     lows = np.minimum(seat.second[multisets], complete.second.value)
     order = lows.argsort(kind="stable")
     # Classes start at 1, so the first run begins with a change too; before it is an empty part.
