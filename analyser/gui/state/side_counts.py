@@ -230,6 +230,7 @@ class NextCardTiles(CountedSoon):
             )
 
     def _take_shares_or_hands(self, found: NextShares | dict[Card, Tile]) -> None:
+        """Show what each next card brings: the shares counted so far, or what hands become."""
         if not isValid(self):
             return  # the window was closed meanwhile
         self.shares, self._hands = (None, found) if isinstance(found, dict) else (found, {})

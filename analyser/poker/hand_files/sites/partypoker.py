@@ -82,6 +82,7 @@ class _History(LineHistory):
 
 
 def _game(_: re.Match[str], block: Sequence[str]) -> str:
+    """Return the name of the game in the first line below the header that tells it."""
     title = next((text for text in block[1:] if text.strip() and not _ASIDE.search(text)), "")
     game = _GAME.search(title)
     return title.partition(" - ")[0] if game is None else game["game"]

@@ -59,6 +59,7 @@ class _History(LineHistory):
 
 
 def _game(_: re.Match[str], block: Sequence[str]) -> str:
+    """Return the name of the game in the line below the header."""
     title = next((text for text in block[1:] if text.strip()), "")
     game = _GAME.search(title)
     return title if game is None else game["game"]

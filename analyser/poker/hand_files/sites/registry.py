@@ -26,6 +26,7 @@ _LIMITED: Final = re.compile(
 
 
 def _full_tilt_game(header: re.Match[str], _: Sequence[str]) -> str:
+    """Return the name of the game in the last part of the header that tells it."""
     games = [_LIMITED.match(part.strip()) for part in header["rest"].split(" - ")]
     return next((game["game"] for game in reversed(games) if game is not None), header["rest"])
 

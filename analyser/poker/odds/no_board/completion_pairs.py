@@ -98,7 +98,7 @@ class PairTally:
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:
-        """Add pairs by main, second value of the first seat; ``comparisons``: of the other seat."""
+        """Add ``counts`` deals by the first seat's two values and the second's ``comparisons``."""
         at = 1 + np.sign(main - self.complete.main.value)
         other = 1 + np.sign(second - self.complete.second.value)
         np.add.at(self.counts[:, :, *comparisons], (at, other), counts)
