@@ -298,7 +298,7 @@ def situation_from(given: Entry) -> Situation:
             game.check_range(hand.range)
     cards = [hole if held is None else () for hole, held in zip(given.holes, ranges, strict=True)]
     situation = situation_of(game, cards, board, given.dead, ranges=ranges, more_boards=more)
-    return replace(situation, suits=given.suits)
+    return situation if given.suits is None else replace(situation, suits=given.suits)
 
 
 def refuse_no_path(path: object) -> None:

@@ -50,7 +50,6 @@ class HandClasses:
         if game.uses is None:
             return rank_rows(np.column_stack((hands, boards)), self.ordering, game.deck)
         of_hand, of_board = game.uses
-        boards = boards if game.board else boards[:, :0]
         best = np.full(len(hands), NO_CLASS, np.uint16)
         for own in combinations(range(hands.shape[1]), of_hand):
             for shared in combinations(range(boards.shape[1]), of_board):

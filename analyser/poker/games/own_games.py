@@ -254,11 +254,11 @@ def _read_uses(value: object, dealt: int, board: int) -> tuple[tuple[int, int] |
     if not (isinstance(pair, list) and len(pair) == 2 and all(type(each) is int for each in pair)):
         raise OwnGameError(key="uses", why="write a number of cards, or two in brackets")
     least, most = pair
-    if not board or not 0 <= least <= most <= dealt or most > _HAND or _HAND - least > board:
+    if not board or not 0 <= least <= most <= dealt or most > _HAND:
         raise OwnGameError(key="uses", why="so many own cards cannot play")
     if least == most:
         return (most, _HAND - most), None
     if least:
         raise OwnGameError(key="uses", why="from .. to begins with 0 cards, or is one number")
     # A limit that no hand can pass is none.
-    return None, None if most in (dealt, _HAND) and most == min(dealt, _HAND) else most
+    return None, None if most == min(dealt, _HAND) else most
