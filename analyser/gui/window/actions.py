@@ -171,11 +171,13 @@ def _describe(action: QAction, does: str) -> None:
 
 
 def _key_sequence(key: str) -> QKeySequence:
+    """Return the keys of a text; after @ it names a standard key, such as "@Copy"."""
     standard = key.removeprefix("@")
     return QKeySequence(key if standard == key else QKeySequence.StandardKey[standard])
 
 
 def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
+    """Yield for each action that has keys: its keys, and what it does."""
     for action in actions:
         if keys := action.shortcuts():
             yield ", ".join(map(key_name, keys)), action.statusTip()

@@ -153,6 +153,7 @@ def members_of(archive: str) -> list[str]:
 
 
 def _is_hidden(part: str) -> bool:
+    """Whether a part of a path in a ZIP file hides what is in it."""
     return part.startswith(".") or part == "__MACOSX"
 
 

@@ -131,6 +131,7 @@ class NextHandError(Exception):
     """A line of the next hand, whose first line is missing, among the lines of a hand."""
 
     def __init__(self, lines: Iterator[str]) -> None:
+        """``lines``: those of the hand that have not been read yet."""
         super().__init__()
         self.left = length_hint(lines) + 1  # how many lines of the hand are left, with this one
 
