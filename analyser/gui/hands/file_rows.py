@@ -224,6 +224,7 @@ class FileRows(HandRows):
         return len(rows) <= _MOST_KEPT and max(rows, default=0) - min(rows, default=0) <= _MOST_KEPT
 
     def _show_reordered(self, rows: Rows) -> None:
+        """Show these rows instead; the selection and the focus stay with their rows."""
         self.layoutAboutToBeChanged.emit()
         before, self.rows = self.rows, rows
         if self.persistentIndexList():

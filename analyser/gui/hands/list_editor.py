@@ -126,6 +126,7 @@ class ListEditor(Restyled, QWidget):
         return OwnList(self.text.toPlainText(), self.board.text(), self.games.game)
 
     def _show_content(self, content: OwnList) -> None:
+        """Put this list in the fields, without a signal of the editor's."""
         with QSignalBlocker(self):
             if content.game is not None:
                 self.games.choose(content.game)

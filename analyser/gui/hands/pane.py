@@ -213,6 +213,7 @@ class HandsPane(TakesKeys, Panel):
         return None if self.source is HandSource.HISTORY else self.files.table
 
     def _read_history(self, wanted: Arrangement) -> None:
+        """Show the hands of the history so arranged, and in the strip what went wrong."""
         self.strip.tried(lambda: self.past.show_entries(self._history.entries(), wanted))
         self._history.tell_trouble(self.strip.show_warning)
         self._follow_rows()

@@ -51,6 +51,7 @@ class PastRows(HandRows):
         self.arranged.emit()
 
     def _fits(self, entry: PastHand, term: Words) -> bool:
+        """Return whether the entry's name has the word, or its table all the word's cards."""
         if term.text in entry.name.casefold():
             return True
         low, high = term.cards
@@ -75,6 +76,7 @@ class PastRows(HandRows):
 
 
 def _table_of(entry: PastHand) -> Table | None:
+    """Return the table that the entry holds; None if it cannot be read."""
     with suppress(CardError):
         return entry.read()
     return None

@@ -145,6 +145,7 @@ class RowsView(HeardCells, Restyled, QTableView):
 
     @property
     def focused_row(self) -> int | None:
+        """Return the position of the row in focus; None if no row has it."""
         current = self.currentIndex()
         return current.row() if current.isValid() else None
 
@@ -191,6 +192,7 @@ class RowsView(HeardCells, Restyled, QTableView):
         self.setToolTip("")  # of a row that is gone
 
     def _child_number(self, row: int) -> int:
+        """Return the row's number among the view's children, as assistive programs count them."""
         return 2 * row + 3  # below the hidden headers of the column and of each row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

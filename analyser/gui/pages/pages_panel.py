@@ -350,6 +350,7 @@ class PagesPanel(QWidget):
         return outs_by_share(shares, seat, now, following, name)
 
     def _active_seat_with_hand(self, outcome: Outcome) -> int | None:
+        """Return the active seat; None without one, or if the outcome has no hand for it."""
         seat = self._document.table.active_seat
         return None if seat is None or outcome.hands[seat] is None else seat
 

@@ -327,6 +327,7 @@ class MainWindow(QMainWindow):
     # Events ---------------------------------------------------------------------------------
 
     def _follow_palette(self) -> None:
+        """Draw edges, icons and cards anew in the palette's colours."""
         colours = theme_of(self.palette())
         draw_edges(colours)
         self._faces.dark = colours.dim_paper
