@@ -322,8 +322,8 @@ def find_game(name: str) -> Game:
     """Return the game of ``game_or_none``. Raises NotForHighError or NoSuchGameError."""
     if (game := game_or_none(name)) is None:
         said = parts_of(name)  # stud 8 no low
-        of_low = _game_of(said) or ("high" in said and _game_of(said - {"8"} | {"hilo"}))
-        if of_low:
+        of_low = _game_of(said) or _game_of(said - {"8"} | {"hilo"})
+        if "high" in said and of_low and (of_low.splits or of_low.only_lows):
             raise NotForHighError(name=shortened(name), game=of_low.name, known=of_low.key)
         raise NoSuchGameError(name=shortened(name), known=nearest_games(name))
     return game
