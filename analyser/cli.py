@@ -121,6 +121,7 @@ def _own_game(path: str) -> Game:
 
 
 def _open_window(argv: Sequence[str]) -> int:
+    """Open the window with files or folders; return the exit status. Raises UsageError."""
     for path in argv:
         if not (isfile(path) or isdir(path)):  # noqa: PTH112, PTH113 - Path raises for some
             name, verbs = output.cut(path), ", ".join(VERBS)
@@ -129,6 +130,7 @@ def _open_window(argv: Sequence[str]) -> int:
 
 
 def _self_test(argv: Sequence[str]) -> int:
+    """Run the self-test: a folder, then options of Qt. Raises UsageError without a folder."""
     if not argv:
         raise UsageError("There is no folder for the results; name one: --self-test DIR")
     return run_self_test(argv[0], argv[1:])
@@ -185,6 +187,7 @@ def _sort(arguments: argparse.Namespace) -> SortedHands:
 
 
 def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
+    """Return the output in parts, the first one made already. Raises UsageError if none can be."""
     if len(arguments.words) != 1:
         raise UsageError("There has to be one file, folder or ZIP file, or - for stdin")
     (path,) = arguments.words

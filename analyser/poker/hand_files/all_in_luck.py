@@ -53,7 +53,7 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
 
 
 def _equities_on(row: HandRow, dealt: int) -> Steps[list[Fraction]]:
-    """Return each hand's equity when so many cards of the board were dealt."""
+    """Return each hand's equity on a street; ``dealt``: one of ``streets_of``."""
     hands, board = cards_on(row, row.hands, dealt)
     odds = yield from count_odds(situation_of(row.played, hands, board))
     return [seat.share for seat in odds.seats]
@@ -86,7 +86,7 @@ def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return the all-in with the least equity: of the row's winners or, if none was, of all."""
+    """Return the all-in with the least equity, of winners if any was; None without one."""
     won = {*row.winners, *row.low_winners}
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)
 

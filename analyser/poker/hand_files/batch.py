@@ -68,7 +68,7 @@ class Origin:
 
     @contextmanager
     def _opened_source(self) -> Iterator[Source]:
-        """Open the file to be read; the standard input, which cannot be read twice, once."""
+        """Yield the file, opened anew; of the standard input always the one source, read once."""
         if self.name == STANDARD_INPUT:
             self._begun = self._begun or Source(self.open(), watch=self._watch)
             yield self._begun

@@ -150,7 +150,7 @@ class _Columns:
 
 
 def _numbered_columns(names: Sequence[str], pattern: re.Pattern[str]) -> tuple[int, ...]:
-    """Return the places of names such as hand1, hand2 that fit, by their number."""
+    """Return the positions of names that fit, such as "hand 2", in the order of their numbers."""
     found = [
         (int(match[1]), at) for at, name in enumerate(names) if (match := pattern.fullmatch(name))
     ]
@@ -169,6 +169,7 @@ def _cells_of(line: str, delimiter: str) -> list[str]:
 
 
 def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:
+    """Return the hand of a record; cells missing at its end are empty. Raises CardError."""
     if len(cells) > columns.count:
         raise wrong("more-cells", count=len(cells), names=columns.count)
     cells = [*cells, *[""] * (columns.count - len(cells))]

@@ -93,7 +93,7 @@ def find_format(head: bytes, name: str) -> Format:
 
 
 def _format_of_site(first: Sequence[str]) -> Format | None:
-    """Return which site's format the first lines show; "unknown" for a site we cannot read."""
+    """Return the format of the site that lines show, "unknown" if not read; None without one."""
     if (site := _site_of_first_hand(first)) is not None:
         return site.format
     if is_pokernow(first):
@@ -179,7 +179,7 @@ def _from_first_hand(text: str) -> str:
 
 
 def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
-    """Return the ``tables_of`` a text's ``only_hand``, and whether the pot is in cents."""
+    """Return the tables of a text's ``only_hand``, and if its pot is in cents; None without one."""
     row = only_hand(text)
     return None if row is None else (tables_of(row), row.source.pot_in_cents)
 

@@ -208,7 +208,7 @@ class HandSoFar:
         self.bets_are_clear = True
 
     def seat(self, key: str, name: str, cards: Cards = (), stack: int | str = 0) -> Player:
-        """Add a player. ``key``: the name, number or id by which later lines name the player."""
+        """Add a player or, if known, seat anew. ``key``: the name, number or id in later lines."""
         player = self.players.setdefault(key, Player(len(self.players), name))
         player.cards, player.stack = cards, stack
         player.folded, player.all_in_at = False, None  # a damaged file may have a player twice
@@ -221,7 +221,7 @@ class HandSoFar:
             self.dealt = max(self.dealt, len(player.cards))
 
     def show(self, player: Player, cards: Cards) -> None:
-        """Store cards that a player shows, unless more are known; other ones make bets unclear."""
+        """Store shown cards, unless more are known; if they contradict those, bets are unclear."""
         known = player.cards
         if len(cards) == len(known) and UNKNOWN not in (*known, *cards):
             self.bets_are_clear = self.bets_are_clear and set(cards) == set(known)
@@ -424,7 +424,7 @@ class HandSoFar:
         )
 
     def _refuse_idle(self, players: Iterable[Player], bets: Collection[int]) -> None:
-        """Refuse a showdown of a player who neither folds nor calls: a line is missing."""
+        """Raise HistoryError if a player with cards neither folds nor calls: a line is missing."""
         left = [pair for pair in zip(players, bets, strict=True) if not pair[0].folded]
         most = max([bet for _, bet in left], default=0)
         for player, bet in left:

@@ -98,7 +98,7 @@ def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:
 
 
 def _hand_of(line: int, fields: Fields) -> FileHand:
-    """Read a hand, with its bets if they add up to the pot.
+    """Read a hand, with its bets if they add up to the pot. Raises CardError.
 
     For a raise most programs give all the chips that the player has bet on the street, others only
     the chips that the raise adds. Of these two meanings, the one that gives the pot is used.
@@ -179,7 +179,7 @@ def _read_rounds(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
 
 
 def _act(hand: HandSoFar, player: Player, action: Fields, dealt: dict[Player, Cards]) -> None:
-    """Read one action of a player, which may change the cards ``dealt`` to each."""
+    """Apply an action except its chips; it may add to ``dealt``. Raises HistoryError."""
     does = str(action.get("action", "")).lower()
     if does == "fold":
         player.folded = True
@@ -208,6 +208,7 @@ def _all_cards(streets: Mapping[str, Cards]) -> Cards:
 
 
 def _read_payments(hand: HandSoFar, pots: object) -> None:
+    """Store who won how much; nothing if several players won and there are several runs."""
     if not isinstance(pots, list):
         return
     won: dict[Player, int] = {}
@@ -225,6 +226,7 @@ def _read_payments(hand: HandSoFar, pots: object) -> None:
 
 
 def _pot_in_hundredths(fields: Fields) -> int | None:
+    """Return the sum of all pots; None if there is none, or one has no amount."""
     amounts = [in_hundredths(pot.get("amount")) for pot in _objects_in(fields.get("pots"))]
     known = [amount for amount in amounts if amount is not None]
     return sum(known) if known and len(known) == len(amounts) else None

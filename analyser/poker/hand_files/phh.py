@@ -273,6 +273,7 @@ class _Replay(HandSoFar):
         return self.players[word]
 
     def _add_players_up_to(self, number: int) -> None:
+        """Add the players that are missing up to this number, from 0, and that one."""
         for new in range(len(self.players), number + 1):
             key = f"p{new + 1}"
             self.seat(key, str(self._names[new]) if new < len(self._names) else key)

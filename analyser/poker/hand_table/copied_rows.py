@@ -47,6 +47,7 @@ def save_rows(
 
 
 def _map_rows(table: FileTable, rows: Rows, of_row: Callable[[Found], T]) -> Steps[list[T]]:
+    """Return what ``of_row`` makes of each row, in steps; the share done is yielded, 0 to 1."""
     found: list[T] = []
     for at, number in enumerate(rows.tolist()):
         if at % _A_STEP == 0:

@@ -99,7 +99,7 @@ def _term_of_match(found: re.Match[str]) -> Term:
 
 
 def _comparison_of_match(found: re.Match[str]) -> Condition:
-    """Return the condition for a word such as "pot>100"; texts compare their beginnings."""
+    """Return the condition of "pot>100"; of texts the beginnings count. Raises SearchError."""
     name, sign, value = found["column"].lower(), found["sign"], found["value"]
     if name in _TEXTS and value:
         # Only the beginning counts, as far as the text is long.
@@ -210,7 +210,7 @@ def find_rows(
     backwards: bool = False,
     count: int | None = None,
 ) -> Steps[Rows]:
-    """Sort the rows, of all or of the first ``count``, that meet conditions. Raises SearchError."""
+    """Return the chosen rows, sorted, of all or of the first ``count``. Raises SearchError."""
     count = len(table) if count is None else count
     is_whole = not (table.copies or table.contents.errors)
     if wanted == EVERYTHING and by is SortBy.PLACE and is_whole:
@@ -231,7 +231,7 @@ def find_rows(
 
 
 def _shares_of_all_in(table: FileTable, count: int) -> Steps[Integers]:
-    """Return each row's share in tenths of a per cent, counted once; -1 if none or uncountable."""
+    """Return each row's share in tenths of a per cent, kept in ``table``; -1: none, uncountable."""
     found, _ = yield from table.rows_where("all_in AND id <= ?", (count,))
     for at, number in enumerate(found.tolist()):
         if number in table.shares:
@@ -276,7 +276,7 @@ GROUP BY category | error << 4 | history << 5 | paid_another << 6 | seats << 7 |
 
 
 def totals_of(table: FileTable, wanted: Filter) -> Steps[TableTotals]:
-    """Return the totals of the rows that a filter chooses."""
+    """Return the totals of the rows that a filter chooses. Raises SearchError."""
     condition, values = condition_of(wanted)
     sums = yield from table.select(_SUMS.format(condition=condition), values)
     categories, totals = Counter[int](), TableTotals()

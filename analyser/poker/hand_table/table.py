@@ -148,7 +148,7 @@ class FileTable:
             self.close()
 
     def stop(self) -> None:
-        """Stop reading; the rows that have been read stay."""
+        """Have ``read`` end at its next piece; the rows that have been read stay."""
         self._stopped = True
 
     def close(self) -> None:
@@ -210,6 +210,7 @@ class FileTable:
         self._done += size
 
     def _create_database(self, key: str) -> sqlite3.Connection:
+        """Create the database, open it for reading too, and return the connection that fills it."""
         with self._lock:
             self.database = self._cache.new(key)
             database = self._connect()
@@ -310,7 +311,7 @@ class FileTable:
     def rows_where(
         self, where: str, values: Sequence[object], order: str = "id", key: str = ""
     ) -> Steps[tuple[Rows, Integers]]:
-        """Return the rows that meet a condition, and for each a whole number.
+        """Return the numbers of the rows that meet a condition, from 0, and for each its ``key``.
 
         SQLite joins the numbers to texts, as a million rows fetched one by one take long. In the
         order of the file the texts are of some rows each, as one of all would take much memory.

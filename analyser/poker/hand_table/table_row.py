@@ -222,7 +222,7 @@ def record_of(row: Found, file: int) -> TableRow:
 
 
 def _fingerprint_of_hand(row: HandRow) -> int | None:
-    """Return a number that the same hand has in every file; None for a hand without an id."""
+    """Return a number that a hand has in every file; None without an id or outside histories."""
     if row.hand is None or not row.source.from_history:
         return None
     # The same hand of two players differs in the cards that each was dealt. But a short id only

@@ -285,7 +285,7 @@ def _raise(error: Exception) -> NoReturn:
 
 
 def _next_result(results: _Results[T]) -> Callable[[], T] | None:
-    """Wait for the function that returns the next result, and return that; None at the end."""
+    """Wait for the next entry of ``results``, a function to call for a result; None at the end."""
     while True:
         with suppress(Empty):  # on Windows Ctrl+C is noticed only between two waits
             return results.get(timeout=_PATIENCE)
@@ -321,6 +321,7 @@ class _Readers(Generic[T]):
             return self._threads.submit(self._read_in_process, piece)
 
     def _start_process(self) -> None:
+        """Start a process and tell it its work. Raises ProcessLostError."""
         try:
             self._all.append(begin_process())
             send((self._rules, self.work), self._all[-1].stdin)
@@ -329,6 +330,7 @@ class _Readers(Generic[T]):
         self._free.put(self._all[-1])
 
     def _read_in_process(self, piece: Piece | Files) -> T:
+        """Wait for a free process and for its result. Raises ProcessLostError if it ends."""
         process = self._free.get()
         assert process.stdout is not None
         try:
@@ -344,6 +346,7 @@ class _Readers(Generic[T]):
         return self
 
     def __exit__(self, *_: object) -> None:
+        """Kill the processes, also in the middle of a piece."""
         with self._changing:
             self.have_ended = True
             self._threads.shutdown(wait=False, cancel_futures=True)

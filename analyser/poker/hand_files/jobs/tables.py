@@ -38,7 +38,7 @@ _of_row = attrgetter(*COLUMNS)
 
 
 def equities(row: HandRow) -> tuple[float | None, ...] | None:
-    """Return for each seat its equity when it went all in; None if it never did, or if none did."""
+    """Return each seat's equity at its all-in or None; None alone if none was, or without board."""
     # Without a board a single hand may take seconds to count.
     if not row.played.board or not all_in_seats(row):
         return None
@@ -47,7 +47,7 @@ def equities(row: HandRow) -> tuple[float | None, ...] | None:
 
 
 def plain(value: object) -> object:
-    """Return cards as texts; in a text halves of surrogate pairs become question marks."""
+    """Return a value with cards as texts; halves of surrogate pairs become question marks."""
     if isinstance(value, tuple):
         return tuple(map(plain, value))
     if isinstance(value, Card):
@@ -202,7 +202,7 @@ _INSERT_HAND, _INSERT_SEAT = [
 
 
 def _values(row: HandRow) -> tuple[list[object], Sequence[tuple[object, ...]]]:
-    """Return the values of a row of ``hands``, without the id, and its rows of ``seats``."""
+    """Return the values for ``hands`` and, for each seat, for ``seats``, without the hand's id."""
     values = map(plain, _of_hand(row))
     hand = [" ".join(value) if isinstance(value, tuple) else value for value in values]
     shares = equities(row) or [None] * len(row.hands)
@@ -222,7 +222,7 @@ def _values(row: HandRow) -> tuple[list[object], Sequence[tuple[object, ...]]]:
 
 
 def packed_tables(rows: Sequence[HandRow]) -> bytes:
-    """Pack rows in a reading process: their values for the database's two tables, pickled."""
+    """Return rows as pickled values for the database's two tables."""
     return pickle.dumps(list(map(_values, rows)))
 
 

@@ -40,7 +40,7 @@ class _History(LineHistory):
         return super().read(once)
 
     def read_seat(self, text: str) -> bool:
-        """Read a seat's line: a player at the start, a winner in the summary; False for another."""
+        """Read a player, in the summary a winner; False only for another line before it."""
         found = self.seat_line.match(text)
         if found is None:
             winner = self.by_number.get(text[5:].partition(": ")[0])

@@ -93,7 +93,7 @@ def _offset(at: datetime, zone: str | None) -> str:
 
 
 def _eastern(at: datetime) -> int:
-    """Return how many hours Eastern Time is ahead of UTC, by the rules since 2007 and before."""
+    """Return the hours from UTC to Eastern Time, -4 or -5, by the rules since 2007 and before."""
     spring, autumn = ((3, 8), (11, 1)) if at.year > 2006 else ((4, 1), (10, 25))
     start, end = (_sunday_from(at.year, *day) for day in (spring, autumn))
     return -4 if start <= at < end else -5

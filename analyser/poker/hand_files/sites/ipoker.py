@@ -135,6 +135,7 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
 
 
 def _read_player(hand: HandSoFar, element: ElementTree.Element) -> None:
+    """Seat a player, who counts as folded until dealt cards or acting, and store the winnings."""
     name = element.get("name", "")
     player = hand.seat(name, name, stack=element.get("chips", ""))
     player.folded = True  # undone if the player is dealt cards or acts
@@ -146,6 +147,7 @@ def _read_player(hand: HandSoFar, element: ElementTree.Element) -> None:
 
 
 def _parsed_xml(text: str) -> ElementTree.Element:
+    """Parse a hand, also with signs in names that XML forbids. Raises HistoryError."""
     with suppress(ElementTree.ParseError):
         return ElementTree.fromstring(text)
     # Names may have signs that XML forbids.
@@ -184,6 +186,7 @@ def _deal(hand: HandSoFar, each: ElementTree.Element) -> None:
 
 
 def _read_street(hand: HandSoFar, street: ElementTree.Element) -> None:
+    """Read cards, then actions by their numbers. Raises HistoryError for those of nobody."""
     if street.get("no", "") > "1":
         hand.new_street()
     for each in street.iter("cards"):

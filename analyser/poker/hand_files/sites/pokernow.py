@@ -274,7 +274,7 @@ _DEAD, _CARDS, _PAID, _FOLD, _SHOW, _ANTE, _RETURNED = 5, 9, 10, 11, 12, 13, 16
 
 
 class _JsonHand(_History):
-    """A hand of a JSON file, given as its fields."""
+    """A hand of a JSON file, given as its fields; wrong ones raise KeyError, TypeError etc."""
 
     def __init__(self, line: int, fields: Mapping[str, Json], hero: str) -> None:
         game = str(fields["gameType"])

@@ -75,7 +75,7 @@ def game_name(header: str) -> str:
 
 
 def _begins(line: str) -> object:
-    """Whether a line begins a hand; what matched, if so."""
+    """Return what matched if a line begins a hand, in any language; else None."""
     return _HEADER.match(line) or _ANY_HEADER.match(line)
 
 

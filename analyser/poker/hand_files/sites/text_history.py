@@ -199,7 +199,7 @@ class LineHistory(HandSoFar):
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return the player whose name, the longest, begins a text, and the rest; None if none."""
+        """Return the player with the longest name that begins a text, or None, and the rest."""
         count, names = self._long_names
         if count != len(self.players):
             names = [(f"{name} ", one) for name, one in self.players.items() if " " in name]
@@ -265,7 +265,7 @@ class LineHistory(HandSoFar):
             self.board(cards, run)
 
     def sit_down(self, number: str, name: str, stack: str = "") -> Player:
-        """Add a player with this seat number and name; ``stack``: the chips, as in the file."""
+        """Add a player; ``stack``: as in the file. Raises HistoryError if another has the name."""
         if self.players.get(name) not in (None, self.by_number.get(number)):
             raise of_no_hand(f"Seat {number}: {name}")  # two players have one name
         player = self.by_number[number] = self.seat(name, name, stack=stack)
@@ -274,7 +274,7 @@ class LineHistory(HandSoFar):
         return player
 
     def read_seat(self, text: str) -> bool:
-        """Read a line about a seat, at the start or in the summary; False for another line."""
+        """Read a seat's line; False only for another before the summary. Raises NextHandError."""
         if self.in_summary:
             number, _, rest = text[5:].partition(": ")
             player = self.by_number.get(number)
@@ -420,10 +420,7 @@ class LineHistory(HandSoFar):
             self.least_paid = amount - sum(filter(None, taken))
 
     def collects(self, player: Player, rest: str) -> None:
-        """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair".
-
-        A bounty is none.
-        """
+        """Read a payment, such as "$20 from main pot (HI)", unless it is a bounty."""
         run = _PATTERNS["run"].search(rest)
         amount = hundredths(rest.partition("(")[2] if rest[:1].isalpha() else rest)
         if "bounty" not in rest:
