@@ -277,6 +277,7 @@ class _JsonLines(_Report):
             yield _utf_8(f"{row}\n")
 
     def end(self) -> Iterator[bytes]:
+        """Yield the errors since the last rows; also called before rows."""
         for error in self.errors():
             yield _utf_8(f'{{"error": {harmless_json(error)}}}\n')
 

@@ -1,4 +1,4 @@
-"""Card words of another language, put into English before the text is read."""
+"""Words of another language, here of made-up ones; those of ours: tests/gui/program/typed.txt."""
 
 import pytest
 

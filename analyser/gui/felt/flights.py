@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 DURATION = 150
-"""The milliseconds that a flight takes."""
+"""The milliseconds that a flight takes, and the slide of a pane."""
 _MOST = 6  # with more cards, as in a deal, none flies: nobody could follow them
 _AT_FIRST = 0.35  # the size of a card when it starts, as a part of that at its end
 

@@ -234,6 +234,7 @@ class HandsPane(TakesKeys, Panel):
             self._read_list()
 
     def _read_list(self) -> None:
+        """Show the hands of the user's own list, as it is in the editor, and keep it."""
         self.pause.stop()
         self.editor.keep()
         table = FileTable(text=in_english(self.editor.lines), game=self.editor.games.game)

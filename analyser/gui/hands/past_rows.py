@@ -35,6 +35,7 @@ class PastRows(HandRows):
             self._show(wanted)
 
     def arrange(self, wanted: Arrangement) -> None:
+        """Show what fits; the history has one order only. Raises SearchError."""
         if wanted != self.arrangement:
             self._show(wanted)
 

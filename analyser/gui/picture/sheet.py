@@ -88,7 +88,10 @@ def save_sheet_without_display(path: str, quiz: Quiz) -> SavedSheet:
 
 
 def save_sheet(path: str, quiz: Quiz, font: QFont, colours: DeckColours) -> SavedSheet:
-    """Save a quiz and its solutions as PDF, always in the same bytes. Raises OSError."""
+    """Save a quiz, below a line for name and date, and its solutions as PDF. Raises OSError.
+
+    The same quiz makes the same bytes each time.
+    """
     questions, seed = tuple(quiz.questions), quiz.seed
     writer = pdf_file(_title(questions))
     writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))

@@ -71,6 +71,7 @@ class Sharing(QObject):
         self._document.noted.emit(said)
 
     def _result_as_text(self) -> str:
+        """Return what Ctrl+C copies, in a form that can be pasted again."""
         return outcome_as_text(self._document.table, translated) + self._say_odds()
 
     def _say_odds(self) -> str:

@@ -31,7 +31,8 @@ MOST_DRAWN: Final = 1_000_000_000
 
 USUAL_SECONDS: Final = 5.0
 LONGEST_ESTIMATE: Final = 3_600.0
-"""The duration of an estimate in seconds: the default, and the longest.
+"""The duration of an estimate in seconds: the default, and the longest. ``commands.txt``, the
+docstring of ``equity`` and the manual, in four languages, say them too.
 
 Only time or deals end an estimate; four times as long halves its error.
 """

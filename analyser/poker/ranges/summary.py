@@ -129,7 +129,7 @@ def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
 
 
 def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
-    """Return the rank that each holding makes on a board of three cards or more, by its number."""
+    """Return each holding's rank on a board, by its number; none may have one of its cards."""
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # loads NumPy, which is slow

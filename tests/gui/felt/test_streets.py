@@ -1,4 +1,4 @@
-"""The streets' tiles: going back without taking anything away, and dealing on."""
+"""The streets' tiles: their names in each game, going back without loss, and dealing on."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What can be done, by name and by key, and the menu of recent files."""
+"""Actions by name and key (test_keys, test_fifteen_tasks press them), and recent files."""
 
 import shutil
 from operator import attrgetter

@@ -317,7 +317,7 @@ class Tray(Placed, QWidget):
         return max(round(HEADER * self.unit), self.fontMetrics().height() + 2 * SMALL)
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return the colours of the bar that stands for a folded deck."""
+        """Return ground and outline of the bar for a folded deck; None if it is not folded."""
         return (theme.plate, theme.slot) if self.is_folded else None
 
 

@@ -182,6 +182,7 @@ _HANDS: Final = (
     *("game TEXT", "board TEXT", "dealt_to TEXT", "showdown INTEGER", "reason TEXT"),
     *("site TEXT", '"when" TEXT', "stakes TEXT", "unit TEXT", "pot INTEGER", "hero INTEGER"),
 )
+# Each column is filled from the attribute of a ``HandRow`` with its name.
 _of_hand = attrgetter(*[column.split()[0].strip('"') for column in _HANDS[1:]])
 _SEATS: Final = (
     *("hand_id INTEGER REFERENCES hands (id)", "seat INTEGER", "player TEXT", "cards TEXT"),
