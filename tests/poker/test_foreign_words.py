@@ -1,4 +1,4 @@
-"""Words of another language, here of made-up ones; those of ours: tests/gui/program/typed.txt."""
+"""Words of another language, here made up; those of ours are in tests/gui/program/typed.txt."""
 
 import pytest
 

@@ -263,8 +263,8 @@ def test_a_file_that_is_no_toml_is_refused(tmp_path: Path) -> None:
 def test_wild_cards_and_badugi_are_rules_too() -> None:
     wild = own_game({"name": "Deuces", "dealt": 5, "board": 0, "wild": [2], "joker": "wild"})
     assert compare(["2h9c9d9s9h", "AsAhAdAcKd"], game=wild).winners == (0,)
-    badugi = {"name": "Both", "dealt": 5, "board": 0, "high": "badugi", "low": "ace-to-five"}
-    assert compare(["As2h3d4c9s", "KdQhJsTcTd"], game=own_game(badugi)).winners == (0,)
+    badugi = own_game({"name": "Four cards", "dealt": 4, "board": 0, "high": "badugi"})
+    assert compare(["As2h3d4c", "KdQhJsTc"], game=badugi).winners == (0,)
 
 
 @pytest.mark.parametrize(("rules", "hands", "board"), [
@@ -416,11 +416,11 @@ def test_a_table_begins_with_as_many_boards_as_the_rules_say() -> None:
 
 
 def test_more_seats_than_the_deck_deals_are_refused_with_the_sum() -> None:
-    game = own_game({"name": "Mine", "dealt": 4, "deck": 32})
+    game = own_game({"name": "Mine", "dealt": 6})
     with pytest.raises(DeckTooSmallError) as refusal:
         equity(["??"] * 10, game=game)
     assert str(refusal.value) == (
-        "10 seats of 4 cards and the board need 45 cards, and the deck has 32; play with 6 seats "
+        "10 seats of 6 cards and the board need 65 cards, and the deck has 52; play with 7 seats "
         "at most"
     )
     with pytest.raises(DeckTooSmallError, match="8 seats of 7 cards need 56 cards, and the deck"):
