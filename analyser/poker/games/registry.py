@@ -287,8 +287,7 @@ def game_or_none(name: str) -> Game | None:
     if all(map(str.isdigit, said - {"high"})) and "card" not in name.lower():
         return None  # "Hi (3)" is not three-card poker
     game = _game_of(said)
-    has_no_high = game is not None and (game.splits or game.only_lows)
-    return None if "high" in said and has_no_high else game  # nobody plays razz for the high
+    return None if _asks_for_high(said, game) else game
 
 
 def _game_of(said: frozenset[str]) -> Game | None:
@@ -299,6 +298,11 @@ def _game_of(said: frozenset[str]) -> Game | None:
     game = by_parts.get(parts) or by_parts.get(parts - dealt)
     is_named = game is not None and (parts in by_parts or dealt == {str(game.dealt)})
     return game if is_named else None
+
+
+def _asks_for_high(said: frozenset[str], game: Game | None) -> bool:
+    """Whether a name asks for the high alone of a game that nobody plays for it, such as razz."""
+    return "high" in said and game is not None and (game.splits or game.only_lows)
 
 
 def _forget_names() -> None:
@@ -323,7 +327,7 @@ def find_game(name: str) -> Game:
     if (game := game_or_none(name)) is None:
         said = parts_of(name)  # stud 8 no low
         of_low = _game_of(said) or _game_of(said - {"8"} | {"hilo"})
-        if "high" in said and of_low and (of_low.splits or of_low.only_lows):
+        if of_low is not None and _asks_for_high(said, of_low):
             raise NotForHighError(name=shortened(name), game=of_low.name, known=of_low.key)
         raise NoSuchGameError(name=shortened(name), known=nearest_games(name))
     return game
