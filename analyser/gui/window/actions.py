@@ -171,7 +171,7 @@ def _describe(action: QAction, does: str) -> None:
 
 
 def _key_sequence(key: str) -> QKeySequence:
-    """Return the keys of a text; after @ it names a standard key, such as "@Copy"."""
+    """Return the keys of a text; after @ it names a standard key, such as "@New"."""
     standard = key.removeprefix("@")
     return QKeySequence(key if standard == key else QKeySequence.StandardKey[standard])
 

@@ -235,7 +235,7 @@ def lines_of(first: int, data: bytes | BadLine) -> Lines:
 
 
 def decoded(data: bytes) -> list[str]:
-    """Return lines without ends, byte order marks, "> " of mails; ``BadLine``s for NUL bytes."""
+    """Return a block's lines, cleaned of ends, byte order marks and the "> " of quoted mails."""
     text = data.removesuffix(b"\n").decode("utf-8", _FALLBACK)
     if any(mark in text for mark in _MARKS):
         text = _MARKED.sub("", text)

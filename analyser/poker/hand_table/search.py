@@ -231,7 +231,7 @@ def find_rows(
 
 
 def _shares_of_all_in(table: FileTable, count: int) -> Steps[Integers]:
-    """Return each row's share in tenths of a per cent, kept in ``table``; -1: none, uncountable."""
+    """Return each row's share in tenths of a per cent, counted once; -1 if none or uncountable."""
     found, _ = yield from table.rows_where("all_in AND id <= ?", (count,))
     for at, number in enumerate(found.tolist()):
         if number in table.shares:

@@ -224,7 +224,7 @@ _MOST_PAIRS = 16  # all those of two ranks
 
 
 def make_nuts(shuffler: Shuffler, game: Game, topic: Phrase, level: int) -> Dealt | None:
-    """Deal a board for a level, 1 to 5; None if its nuts are of another topic, or of many hands."""
+    """Deal a board for a level, 1 to 5; None if its nuts are not ``topic``, or of many hands."""
     category, pools = NUTS_TOPICS[topic]
     fewest, most = _SIZES[level]
     pool = shuffler.one_of(pools)(shuffler, game.deck)

@@ -38,7 +38,7 @@ _of_row = attrgetter(*COLUMNS)
 
 
 def equities(row: HandRow) -> tuple[float | None, ...] | None:
-    """Return each seat's equity at its all-in or None; None alone if none was, or without board."""
+    """Return each seat's equity at its all-in, or None; no tuple without an all-in or a board."""
     # Without a board a single hand may take seconds to count.
     if not row.played.board or not all_in_seats(row):
         return None

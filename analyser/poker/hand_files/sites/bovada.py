@@ -102,7 +102,7 @@ class _History(LineHistory):
 
 
 def _game(header: re.Match[str], _: Sequence[str]) -> str:
-    """Return the name of the game in the header, or all of its end."""
+    """Return the name of the game in the header; if none is known, the whole end of it."""
     named = _NAMED.search(header["rest"])
     game = None if named is None else _GAME.match(header["rest"], named.start())
     return header["rest"] if game is None else game["game"]

@@ -46,7 +46,7 @@ class _History(LineHistory):
         return self.players.get(name) or next(longer, None)
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return (player or None, rest); the name may be longer than at the seat, or is seated."""
+        """Return (player or None, rest); a name may be longer than at its seat, or be a new one."""
         player, does = super().actor(text)
         if player is None or does.partition(" ")[0] not in (*self.words, "has"):
             act = _ACT.fullmatch(text)
