@@ -31,7 +31,6 @@ from analyser.poker.odds.board.runouts import (
     most_suited,
     rank_sets,
     runouts,
-    suited_mask,
 )
 from analyser.poker.odds.board.seat_pairs import row_batches
 from analyser.poker.odds.record import Odds, SeatSet, category_names, odds_from_counts
@@ -81,7 +80,7 @@ class _OneSeatCount:
         """Return these boards with the best of the known hands on each, flushes included."""
         best, winners = self._best.with_flushes(self._game, boards)
         is_changed = bool((best != self._best.best.take(boards.numbers)).any())
-        return _Group(boards, suited_mask(self._hand, boards.suit), best, winners, is_changed)
+        return _Group(boards, boards.held[self._seat], best, winners, is_changed)
 
     def work(self) -> int:
         """Estimate the number of comparisons."""
@@ -111,7 +110,7 @@ class _OneSeatCount:
                 ways = ways - np.bincount(numbers, every, len(ways))
         # All other boards are counted as if no card were of the suit.
         numbers, none = np.arange(len(ways))[np.newaxis], np.zeros(1, np.intp)
-        rest = SuitedBoards(Suit(0), 0, deal.left, none, deal.to_come, numbers, ways)
+        rest = SuitedBoards(Suit(0), (), 0, deal.left, none, deal.to_come, numbers, ways)
         best, winners = self._best.best[numbers], self._best.winners[numbers]
         yield from self._add_deals(_Group(rest, 0, best, winners, True))
         names = category_names(self._game)

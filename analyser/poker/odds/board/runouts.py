@@ -231,6 +231,7 @@ class SuitedBoards(NamedTuple):
     # The suit. If several suits are equivalent (the same ranks in every seat, on the board and in
     # the deck), it is the first of them, and ``ways`` counts all of them.
     suit: Suit
+    held: Sequence[int]  # for each seat the mask of its ranks of this suit
     left: int  # the mask of the ranks of this suit left in the deck
     others: Sequence[int]  # for each rank the number of cards of the other suits left in the deck
     # For each of n sets of cards of the suit to come, the mask of the ranks of the suit on the full
@@ -255,6 +256,7 @@ class BoardDeal:
         self._of_choices: dict[Ordering, ClassNumbers] = {}
         cards = sum([1 << card.number for card in situation.unseen])
         self._masks = [cards >> len(RANKS) * suit & ALL_RANKS for suit in Suit]
+        self._held = [[suited_mask(hand, suit) for hand in situation.hands] for suit in Suit]
         self.to_come: Runouts = runouts(situation.to_board)  # the runouts
         # For each rank the number of cards left in the deck.
         self.left: list[int] = MEMBERS.take(self._masks, axis=0).sum(axis=0).tolist()
@@ -284,10 +286,9 @@ class BoardDeal:
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush is possible; of equivalent suits the first's."""
-        places = (*self._situation.hands, self._situation.board)
-        alike: dict[tuple[int, ...], list[Suit]] = {}
+        board, alike = self._situation.board, dict[tuple[int, ...], list[Suit]]()
         for suit in Suit:
-            masks = self._masks[suit], *(suited_mask(cards, suit) for cards in places)
+            masks = self._masks[suit], suited_mask(board, suit), *self._held[suit]
             alike.setdefault(masks, []).append(suit)
         for suits in alike.values():
             yield from self.boards_of(suits[0], alike=len(suits))
@@ -300,10 +301,10 @@ class BoardDeal:
         ``most``: the most cards of the suit that a hand can play; by default of the seats' hands;
         ``alike``: how many suits it stands for.
         """
+        held = self._held[suit]
         if most is None:
             game, to_seats = self._situation.game, self._situation.to_seats
-            own = [suited_mask(hand, suit) for hand in self._situation.hands]
-            most = max(most_suited(game, *each) for each in zip(own, to_seats, strict=True))
+            most = max([most_suited(game, *each) for each in zip(held, to_seats, strict=True)])
         size = self.to_come.size
         there = suited_mask(self._situation.board, suit)
         left = self._masks[suit]
@@ -313,7 +314,7 @@ class BoardDeal:
             if len(rows):
                 _, rest, numbers = suited_runouts(size, count)
                 whole, ways = numbers.take(rows, axis=0), alike * rest.ways(others)
-                yield SuitedBoards(suit, left, others, masks | there, rest, whole, ways)
+                yield SuitedBoards(suit, held, left, others, masks | there, rest, whole, ways)
 
 
 def ranks_of(cards: Sequence[Card]) -> list[int]:

@@ -31,7 +31,6 @@ from analyser.poker.odds.board.runouts import (
     SuitedBoards,
     flush_values,
     ranks_of,
-    suited_mask,
 )
 from analyser.poker.odds.record import (
     UNITS_OF_POT,
@@ -80,8 +79,7 @@ class BoardTally:
         """Add winners on n boards: ``values`` (seats, n), ``lows``: indices of ``low_winners``."""
         if lows is None and len(values) == 2:  # faster than with codes
             first, second = values
-            won = np.array([first < second, first == second], np.float64)
-            alone, tied = np.einsum("ij,j->i", won, ways)
+            alone, tied = ways @ (first < second), ways @ (first == second)
             self._verdicts += 0, alone, ways.sum() - alone - tied, tied
             return
         highs = winners_of(values)
@@ -208,7 +206,7 @@ def _boards_by_flush_seats(
     every = tuple(range(len(situation.hands)))
     groups: dict[tuple[int, ...], _Group] = {}
     for boards in deal.suited_boards():
-        flushes = flushes_of_hands(situation.game, situation.hands, boards)
+        flushes = flush_values(situation.game, boards.held, boards.masks)
         # All these boards have equally many cards of the suit, so one shows who has a flush.
         firsts = flushes[:, 0].tolist()
         able = tuple([seat for seat in every if firsts[seat] != NO_CLASS])
@@ -241,10 +239,15 @@ def _with_flushes_alone(
     for boards, flushes in group:
         numbers = boards.numbers.ravel()
         places = strong.take(numbers).nonzero()[0]
-        masks, rest = np.divmod(places, len(boards.rest))
-        apart, hands = boards.ways.take(rest), seats.take(numbers.take(places), axis=1)
-        values += np.minimum(hands, flushes.take(masks, axis=1)), flushes
-        ways += apart, boards.ways.sum() - np.bincount(masks, apart, len(boards.masks))
+        weak = np.full(len(boards.masks), boards.ways.sum())
+        if len(places):  # never if all cards to come are of the suit
+            masks, rest = np.divmod(places, len(boards.rest))
+            apart, hands = boards.ways.take(rest), seats.take(numbers.take(places), axis=1)
+            weak -= np.bincount(masks, apart, len(weak))
+            values.append(np.minimum(hands, flushes.take(masks, axis=1)))
+            ways.append(apart)
+        values.append(flushes)
+        ways.append(weak)
     return np.concatenate(values, axis=1), np.concatenate(ways)
 
 
@@ -268,13 +271,6 @@ def every_category(
     factors = [situation.deals // sum(counts.values()) for counts in every]
     scaled = zip(every, factors, strict=True)
     return [{name: count * factor for name, count in counts.items()} for counts, factor in scaled]
-
-
-def flushes_of_hands(
-    game: Game, hands: Iterable[Sequence[Card]], boards: SuitedBoards
-) -> ClassNumbers:
-    """Return the class of each hand's flush, of shape (hands, sets of cards of the suit)."""
-    return flush_values(game, [suited_mask(hand, boards.suit) for hand in hands], boards.masks)
 
 
 def low_winners_by_runout(
@@ -310,7 +306,8 @@ class KnownHands:
         """Return the best class, flushes included, and its seats, on each of ``boards.numbers``."""
         values = self._values.take(boards.numbers, axis=1)
         hands = values[: len(self._hands)]
-        flushes = flushes_of_hands(game, self._hands.values(), boards)
+        held = [boards.held[seat] for seat in self._hands]
+        flushes = flush_values(game, held, boards.masks)
         np.minimum(hands, flushes[:, :, np.newaxis], out=hands)
         return values.min(axis=0), winners_of(values, self._hands)
 
