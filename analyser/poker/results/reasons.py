@@ -275,7 +275,7 @@ def _say_why_no_low(seats: Hands, uses: tuple[int, int] | None) -> Phrase:
     low_ranks = len(eight_or_lower(board))
     if uses not in (None, (2, 3)):
         return NO_LOW
-    if not uses and (not board or len(own) > 2 or low_ranks > 2):
+    if not uses and (not board or len(own) != 2 or low_ranks > 2):
         row = 0
     elif low_ranks > 2:
         row = 1

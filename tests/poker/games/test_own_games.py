@@ -351,7 +351,8 @@ def test_random_showdowns_end_as_the_second_evaluator_says(rules: dict[str, Any]
 @pytest.mark.parametrize(("rules", "hands", "board", "said"), examples(__file__, "halves.txt"))
 def test_other_orderings_and_halves(rules: str, hands: str, board: str, said: str) -> None:
     game = own_game({"name": "Mine", **json.loads(rules)})
-    assert compare(hands.split(), board, game).said.startswith(said)
+    result = compare(hands.split(), board, game)
+    assert f"{result.said}: {result.reason.text}".startswith(said)
     assert table_from_json(table_to_json(new_table(game))).game == game
 
 
