@@ -171,17 +171,21 @@ def count_known_hands(situation: Situation) -> Odds:
     compared: list[tuple[ClassNumbers, Ways]] = []
     lows_there: list[WinnerCodes] = []
     for able, group in _boards_by_flush_seats(situation, deal, merge=strong is None).items():
-        numbers = np.concatenate([boards.numbers.ravel() for boards, _ in group])
-        every = np.concatenate([boards.every_way() for boards, _ in group])
-        counted = np.bincount(numbers, every, len(ways))
-        ways = ways - counted
+        counted: Ways = np.zeros(len(ways))
+        every: Ways
         if strong is not None:
+            for boards, _ in group:  # joined arrays are slower, as they need fresh memory each time
+                counted += np.bincount(boards.numbers.ravel(), boards.every_way(), len(ways))
             values, every = _with_flushes_alone(seats, strong, group)
         else:
+            numbers = np.concatenate([boards.numbers.ravel() for boards, _ in group])
+            every = np.concatenate([boards.every_way() for boards, _ in group])
+            counted += np.bincount(numbers, every, len(ways))
             values = _with_flushes(seats, numbers, group)
+            if lows is not None:
+                lows_there.append(lows.take(numbers))
+        ways = ways - counted
         compared.append((values, every))
-        if lows is not None:
-            lows_there.append(lows.take(numbers))
         for seat in able:
             tally.add_categories(seat, values[seat], every)
             of_seats[seat] = of_seats[seat] - counted
