@@ -139,6 +139,7 @@ def _question_as_html(at: int, question: Question) -> str:
 
 
 def _tick_boxes(title: str, names: Iterable[str]) -> str:
+    """Return a row of answers to tick on paper, as HTML, translated."""
     boxes = [f"\N{BALLOT BOX} {translated(name)}".replace(" ", "&nbsp;") for name in names]
     line = " &nbsp; ".join(boxes)
     return labelled(capital(translated(title)), line) if title else line

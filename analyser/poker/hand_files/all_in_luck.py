@@ -135,7 +135,7 @@ def street_name(row: HandRow, dealt: int) -> Phrase:
 
 
 def ahead_on(row: HandRow, dealt: int) -> tuple[int, ...]:
-    """Return the seats that had the best hand on a street; only with a showdown."""
+    """Return the seats that had the best hand on a street; the row must have a showdown."""
     hands, board = cards_on(row, row.hands, dealt)
     verdict = compare_ranked(row.played, [rank_cards(row.played, hand, board) for hand in hands])
     assert verdict is not None  # a showdown has two hands at least

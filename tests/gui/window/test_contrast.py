@@ -201,11 +201,12 @@ _LINEAR = np.where(_LINEAR <= 0.04045, _LINEAR / 12.92, ((_LINEAR + 0.055) / 1.0
 """How much light each value of a colour is."""
 
 
-def _luminance(image: QImage) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
-    luminance: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
-    luminance = _LINEAR[pixels[..., 2::-1]] @ np.array([0.2126, 0.7152, 0.0722])
-    return luminance
+def _contrasts(*pictures: QImage) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    """Return the contrast of each pixel that differs in two pictures."""
+    both = [np.frombuffer(each.constBits(), np.uint32) for each in pictures]
+    colours = np.stack(both)[:, both[0] != both[1]]
+    luminance = _LINEAR[colours[..., None] >> [16, 8, 0] & 0xFF] @ [0.2126, 0.7152, 0.0722] + 0.05
+    return np.asarray(luminance.max(axis=0) / luminance.min(axis=0))
 
 
 def _stops(window: QWidget) -> list[QWidget]:
@@ -251,16 +252,15 @@ def without_ring(window: QWidget, known: set[tuple[type, str]]) -> list[str]:
             QApplication.processEvents()
             if focused is stop and not stop.hasFocus():
                 break  # it gave the focus on
-            looks.append([_luminance(_picture(window, area, scale)) + 0.05 for scale in SCALES])
+            looks.append([_picture(window, area, scale) for scale in SCALES])
         else:
             if _is_covered(stop):
                 continue  # a pane came over it
             length = 2 * (_edge(stop).width() + _edge(stop).height())
             for scale, *both in zip(SCALES, *looks, strict=True):
-                ratio = np.maximum(*both) / np.minimum(*both)
-                if (ratio >= _LEAST).sum() < _PART * length * scale**2:
+                if ((ratio := _contrasts(*both)) >= _LEAST).sum() < _PART * length * scale**2:
                     said = f"{type(stop).__name__} {stop.accessibleName()}"
-                    found.append(f"{said}, at {scale}x {ratio.max():.1f}")
+                    found.append(f"{said}, at {scale}x {ratio.max(initial=1):.1f}")
     return found
 
 

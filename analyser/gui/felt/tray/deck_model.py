@@ -62,7 +62,7 @@ class DeckModel(QAbstractListModel):
         return len(CARDS) if self._in_game.jokers else len(DECK)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a card's text for a role; note all but the card's sign in ``read``."""
+        """Return a card's text for a role; note in ``read`` what screen readers ask for."""
         if not index.isValid():
             return None
         card = CARDS[index.row()]

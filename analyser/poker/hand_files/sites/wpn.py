@@ -18,7 +18,7 @@ _HEADER: Final = re.compile(
     r"\s*(?:Game )?Hand #(?P<hand>\d+) - (?:.* - )?(?P<game>[^()]*?) ?\([^()]*Limit\) - "
 )
 _OLD_HAND: Final = re.compile(r"\s*Game ID: (?P<hand>\d+) (?P<rest>.*)")
-_OLD_GAME: Final = re.compile(r"\(([^()]*)\)")  # the first one; others are about the table
+_OLD_GAME: Final = re.compile(r"\(([^()]*)\)")  # the last that names a game
 _CAME_BACK: Final = re.compile(r"(?:Bets|Collects): ?([\d.,]*\d)")
 
 

@@ -296,7 +296,7 @@ class BoardDeal:
     def boards_of(
         self, suit: Suit, most: int | None = None, alike: int = 1
     ) -> Iterator[SuitedBoards]:
-        """Yield all boards on which a flush of this suit alone is possible.
+        """Yield all boards on which this suit can make a flush, by how many of its cards come.
 
         ``most``: the most cards of the suit that a hand can play; by default of the seats' hands;
         ``alike``: how many suits it stands for.
