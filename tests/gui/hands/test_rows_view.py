@@ -117,9 +117,8 @@ def test_a_chosen_row_has_its_ground_and_frame_and_long_words_two_lines(
     written: list[str] = []
     monkeypatch.setattr(QPainter, "drawText", lambda _, room, *said: written.append(said[-1]))
     view.viewport().grab()
-    assert (
-        "B: both have a full house; the higher three of a kind wins, fours over threes" in written
-    )
+    said = "B: both have a full house; the higher three of a kind wins, fours over threes"
+    assert said in written
 
 
 def test_what_could_not_be_read_stands_in_the_middle_of_its_row(show: Show) -> None:

@@ -77,10 +77,8 @@ def test_the_reason_and_its_ruling_follow_for_eyes_and_ears() -> None:
     assert places == sorted(places)
     heard = spoken_of(KICKER)
     assert heard.startswith("A headline. A & Co against Ben. The category, equal: A & Co, one pair")
-    assert (
-        "The first kicker decides: A & Co, queen (queen of diamonds); "
-        "Ben, jack (jack of diamonds)." in heard
-    )
+    kickers = "A & Co, queen (queen of diamonds); Ben, jack (jack of diamonds)"
+    assert f"The first kicker decides: {kickers}." in heard
     assert "nine of clubs" not in heard
     assert heard.endswith("queen kicker beats the jack. Ben gets 5 of the pot.")
     assert "Ben, does not play: two of clubs and three of clubs." in spoken_of(EQUAL)

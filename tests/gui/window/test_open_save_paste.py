@@ -14,7 +14,8 @@ from drops import COPY, MOVE, drag_over, let_go
 from histories import ohh, ohh_text
 from mostly_long import mostly_long
 from site_hands import FORMS
-from tests.gui.conftest import CTRL, User
+from tests.gui.conftest import CTRL, Key, User
+from tests.gui.window.states import TABLES
 
 
 def drop(user: User, data: QMimeData, target: QWidget | None = None) -> None:
@@ -53,6 +54,16 @@ def test_text_dropped_on_any_part_of_the_window_is_read_as_the_entry_reads_it(us
         user.document.clear()
         drop(user, text("As Kd"), part)
         assert user.cards() == "As Kd", part
+
+
+@pytest.mark.parametrize("line", [line for line in TABLES if "pot" not in line])
+def test_a_copied_result_is_pasted_as_its_table(user: User, line: str) -> None:
+    user.document.enter(line)
+    before = user.document.table
+    user.key(Key.Key_C, CTRL)
+    user.document.clear()
+    user.key(Key.Key_V, CTRL)
+    assert user.document.table == before
 
 
 @pytest.mark.parametrize("form", mostly_long(2, FORMS))

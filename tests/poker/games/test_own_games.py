@@ -305,10 +305,8 @@ def test_which_cards_play_is_said_without_omaha(uses: object, said: list[str]) -
 
 def test_nuts_are_those_of_at_most_two_own_cards() -> None:
     game = own_game({"name": "Mine", "dealt": 5, "uses": [0, 2]})
-    assert (
-        str(nuts("AsAhAdKsKh", "2c7d8h9s", game=game).classes[0].description)
-        == "Straight, jack high"
-    )
+    found = nuts("AsAhAdKsKh", "2c7d8h9s", game=game)
+    assert str(found.classes[0].description) == "Straight, jack high"
 
 
 @pytest.mark.parametrize("rules", [

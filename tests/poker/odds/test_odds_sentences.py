@@ -156,8 +156,4 @@ def test_the_text_of_an_estimate_has_shares_with_their_errors_and_no_counts() ->
     assert "win" not in text
     hands = [parse_cards("AhKh"), ()]
     situation = situation_of(find_game("holdem"), hands, ranges=[None, parse_range("QQ+")])
-    assert (
-        odds_sentences.text_of_odds(odds_of(situation), ["A", "B"])
-        .splitlines()[-1]
-        .endswith("{ QQ+ }")
-    )
+    assert odds_sentences.text_of_odds(odds_of(situation), ["A", "B"]).endswith("{ QQ+ }\n")

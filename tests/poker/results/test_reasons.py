@@ -73,12 +73,10 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
 
 
 def test_winners() -> None:
-    assert result_sentences.say_winners(["Anna"], final=True) == "Anna wins"
-    assert result_sentences.say_winners(["Anna"], final=False) == "Anna leads"
-    assert result_sentences.say_winners(["Anna", "Ben"], final=True) == "Anna and Ben split the pot"
-    assert (
-        result_sentences.say_winners(["Anna", "Ben"], final=False) == "Anna and Ben are tied so far"
-    )
+    say, both = result_sentences.say_winners, ["Anna", "Ben"]
+    assert (say(["Anna"], final=True), say(["Anna"], final=False)) == ("Anna wins", "Anna leads")
+    assert say(both, final=True) == "Anna and Ben split the pot"
+    assert say(both, final=False) == "Anna and Ben are tied so far"
 
 
 @pytest.mark.parametrize(("game", "cards", "said"), examples(__file__, "stand_ins.txt"))
