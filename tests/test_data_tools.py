@@ -215,6 +215,8 @@ def test_a_database_has_a_table_of_hands_and_one_of_seats(folder: Path, jobs: st
         database.row_factory = sqlite3.Row
         hands = [dict(hand) for hand in database.execute("SELECT * FROM hands ORDER BY id")]
         seats = [dict(seat) for seat in database.execute("SELECT * FROM seats")]
+    cells = [line.split("|")[1] for line in MANUAL.splitlines() if line.startswith("| `")]
+    assert re.findall(r"\w+", " ".join(cells)) == [*hands[0], *seats[0]]
     assert [hand.pop("id") for hand in hands] == list(range(1, len(hands) + 1))
     rows = rows_of("hands")
     facts = ("site", "when", "stakes", "unit", "pot", "hero")
