@@ -185,7 +185,7 @@ class HandsPane(TakesKeys, Panel):
             self.view.setFocus()
 
     def _show_source(self, source: HandSource, name: str) -> None:
-        """Show the parts of the pane for a source; ``name``: as the attribute."""
+        """Show the parts of the pane for a source; ``name``: what its hands are called."""
         self.source, self.name = source, name
         is_empty = source is HandSource.NONE
         if self.view.model() is not self._rows_model:

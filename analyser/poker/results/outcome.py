@@ -329,6 +329,7 @@ def say_answer(hand: Analysis) -> Phrase:
 def _analysed_with_seen(
     game: Game, cards: tuple[Card, ...], board: tuple[Card, ...], seen: tuple[Card, ...]
 ) -> Analysis:
+    """Return the analysis of a hand; ``seen``: all known cards, which cannot complete its draws."""
     return replace(analyse_cards(game, cards, board), seen=seen)
 
 

@@ -125,7 +125,7 @@ class Tray(Placed, QWidget):
 
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits, in order; before them the offer and dead cards."""
+        """The widgets that the Tab key visits, in order, without the offer and dead cards."""
         choices = sorted(self.switch.choices, key=lambda choice: not choice.isChecked())
         return *choices, *self.buttons, *self.bet_sizes.tiles, self.deck
 
